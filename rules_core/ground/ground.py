@@ -190,6 +190,10 @@ class Ground:
         """Whether what may be so is offered, and people look only at what was chosen. Exact ground knows beforehand."""
         return False
 
+    def doubt_of_places(self) -> int:
+        """How far a place that is believed may be wrong, in tenths of a millimetre; 0 where nobody is asked."""
+        return 0
+
     def heed(self, table: Table | None, bodies: Sequence[Body]) -> None:
         """Whom to ask from now on, None for nobody, and who stands on the table. Exact ground asks nobody."""
 

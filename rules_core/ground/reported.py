@@ -72,6 +72,9 @@ class ReportedGround(MeasuredGround):
     def offers_untested(self) -> bool:
         return self.asks_late
 
+    def doubt_of_places(self) -> int:
+        return self.doubt
+
     def heed(self, table: Table | None, bodies: Sequence[Body]) -> None:
         self._table = table
         self._places = {}

@@ -53,6 +53,17 @@ class ModelMoved(Fact):
 
 
 @dataclass(frozen=True)
+class ContactReported(Fact):
+    """At a table without a map people said what a model touches: the id of a model or of a piece of ground, "" for
+    nothing (R-V30)."""
+
+    model: ModelId
+    touches: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
 class StoodUp(Fact):
     """A knocked down model got up."""
 

@@ -131,6 +131,10 @@ class FieldOf(TroopsOf[OwnModel]):
                 return found
         return None
 
+    def pieces_to_touch(self, model: Model) -> list[str]:
+        """Pieces of ground that a model may want to touch; people at a table without a map look at them (R-V30)."""
+        return []
+
     def voice(self, model: Model) -> SeatId:
         """The seat that rolls and decides for the model."""
         return SeatId(model.side)

@@ -12,6 +12,8 @@ DICE: Final[Topic] = Topic("dice")
 """How many dice a model or a group rolls for its activation (SBH-ACT-6, SBH-GRP-2)."""
 ACTION: Final[Topic] = Topic("action")
 """What the active model does next (SBH-ACT-10)."""
+CONTACT: Final[Topic] = Topic("report-contact")
+"""At a table without a map: what the subject touches where its move ended, or "nothing" (R-V30)."""
 MOVE: Final[Topic] = Topic("move")
 """Where a model moves (SBH-MOV-4)."""
 STEP: Final[Topic] = Topic("step")

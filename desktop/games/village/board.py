@@ -22,9 +22,10 @@ from desktop.tabletop.hover_card import CardText
 from desktop.tabletop.map_board import MapBoard
 from desktop.tabletop.placing.placing_actions import PlacingActions
 from rules_core.games.village.state.facts import EnemyDecided
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 

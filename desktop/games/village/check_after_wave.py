@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.games.village.presenter import VillagePresenter
 from desktop.settings import Settings
 from rules_core.games.village.state.facts import WaveEnded
-from rules_core.games.village.state.siege import PlayMode
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import is_chance
 

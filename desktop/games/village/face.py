@@ -132,7 +132,7 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
         from desktop.games.village.question_marks import marks_for
         from desktop.games.village.table_picture import DISC, table_image
         from desktop.play.look_back.picture import SIDE
-        from rules_core.games.village.state.siege import PlayMode
+        from rules_core.ground.play_mode import PlayMode
 
         assert isinstance(presenter, VillagePresenter)
         siege, request = presenter.siege, presenter.session.pending

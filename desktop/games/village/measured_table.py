@@ -15,15 +15,16 @@ from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.placing.measured_table import BuildStart, Measure, MeasuredTable, PlacementRow
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.arrival_words import arrival_words
-from rules_core.games.village.words.forced_words import beside_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import MODELS, PlacementKind, edge_gauges, model_placements, placements
 from rules_core.games.village.words.rebuild_words import from_words, placement_words
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.tape_measure import Gauge, Placement
 from rules_core.kernel.requests import Place
 from rules_core.song.warband import ModelId
+from rules_core.song.words.forced_words import beside_words
 from rules_core.wording.sentence import Sentence
 
 GROUND_ICONS = {

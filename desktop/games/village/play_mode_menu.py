@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import PlayMode
+from rules_core.ground.play_mode import PlayMode
 
 
 class PlayModeMenu(QObject):

@@ -42,13 +42,13 @@ from rules_core.games.village.rules.on_the_way import ON
 from rules_core.games.village.rules.orders import DONE
 from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
-from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
+from rules_core.games.village.state.siege import Siege, SiegeEnd
 from rules_core.games.village.words.contest_words import contest_line
-from rules_core.games.village.words.forced_words import forced_moves, moved_by_force, moves_somebody
+from rules_core.games.village.words.forced_words import forced_moves, goes_on
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_orders, wants_no_hand
-from rules_core.games.village.words.reported_words import answer_no
 from rules_core.games.village.words.siege_words import SiegeWords
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
@@ -59,6 +59,8 @@ from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import Fate
 from rules_core.song.words.contest_words import DIE_SIDES, as_it_lies, worth_of
+from rules_core.song.words.forced_words import moved_by_force, moves_somebody
+from rules_core.song.words.reported_words import answer_no
 from rules_core.wording.sentence import Measure
 
 THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
@@ -151,11 +153,11 @@ class VillagePresenter(Presenter):
         return tuple(said(one) for one in forced_moves(facts, self.siege, self.names))
 
     def carried_out_with(self, facts: Sequence[Fact]) -> TokenView | None:
-        moved = moved_by_force(facts)
+        moved = moved_by_force(facts, goes_on)
         return self._token_of(moved[0]) if len(moved) == 1 else None
 
     def wants_a_key(self, facts: Sequence[Fact]) -> bool:
-        return moves_somebody(facts)
+        return moves_somebody(facts, goes_on)
 
     def unasked(self, request: Request) -> Answer | None:
         orders = standing_orders(self.session.facts, request)

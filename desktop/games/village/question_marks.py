@@ -10,15 +10,16 @@ from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan,
 from rules_core.games.village.players.thumb_setup import nearest_prize
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.orders import ONE
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.plan_words import why
 from rules_core.games.village.words.question_words import OWN_MOVES, in_order, stands_at_find
-from rules_core.games.village.words.reported_words import REPORTED
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
+from rules_core.song.words.reported_words import REPORTED
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 """How answers begin that attack somebody."""

@@ -9,7 +9,7 @@ from desktop.look.tip import tip
 from desktop.look.widgets.pill import Pill, PillTone, pill_size
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.view import BattlefieldView
-from rules_core.games.village.state.siege import PlayMode
+from rules_core.ground.play_mode import PlayMode
 
 ICON = "ui/pencil"
 AWAY = 10

@@ -11,8 +11,8 @@ from typing import Any
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules.orders import DONE, ONE, STAY
 from rules_core.games.village.state.order_facts import OrderGiven
-from rules_core.games.village.state.siege import PlayMode
 from rules_core.ground.geometry import Point, length
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.region import Region
 from rules_core.song.options import INCH
 

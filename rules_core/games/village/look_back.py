@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 from rules_core.games.look_back import LookBack
 from rules_core.games.village.players import thumb_council
 from rules_core.games.village.rules import edges, topics, waves
-from rules_core.games.village.state.siege import Phase, PlayMode, Siege, SiegeEnd
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.ground.geometry import length
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game
@@ -30,7 +31,7 @@ WEIGHTS: Final[dict[Topic, int]] = {
     topics.ENEMY_TIE: 3,
     topics.OPPONENT: 3,
     topics.PUT_OUT: 3,
-    topics.CONTACT: 0,
+    song_topics.CONTACT: 0,
     topics.ORDER: 0,
     topics.ORDERS: 0,
     topics.GO_ON: 0,

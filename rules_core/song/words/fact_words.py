@@ -12,6 +12,7 @@ from rules_core.song.facts import (
     ActivationStarted,
     AttackResolved,
     BrokeFree,
+    ContactReported,
     Defeated,
     GroupOrdered,
     Healed,
@@ -321,11 +322,19 @@ def passed(fact: Passed, names: SongNames) -> Sentence:
     return Sentence("{side} wait and see.", {"side": names.side(fact.side)}, clause=fact.clause)
 
 
+def contact_reported(fact: ContactReported, names: SongNames) -> Sentence:
+    """What people at a table without a map said (R-V30)."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "touched": names.of(fact.touches)}
+    template = "At the table {model} touches {touched}." if fact.touches else "At the table {model} touches nothing."
+    return Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET)
+
+
 TELLERS: Final[dict[str, Teller]] = {
     "ActivationStarted": activation_started,
     "QualityRolled": quality_rolled,
     "TurnedOver": turned_over,
     "ModelMoved": model_moved,
+    "ContactReported": contact_reported,
     "StoodUp": stood_up,
     "Pinned": pinned,
     "BrokeFree": broke_free,

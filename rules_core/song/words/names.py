@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
+from rules_core.song.options import SongOptions
+from rules_core.song.stick_words import SONG
 from rules_core.song.words.plain_words import WORDS
 from rules_core.wording.sentence import Part, Phrase
 from rules_core.wording.translation import official
@@ -36,6 +38,10 @@ class SongNames:
     def side(self, side: str) -> Part:
         """What all of a side are called, as a sentence begins."""
         return side
+
+    def sticks(self) -> SongOptions:
+        """The lengths of the measuring sticks of this game."""
+        return SONG
 
     def edge(self, number: int) -> Part:
         """The name of a table edge."""

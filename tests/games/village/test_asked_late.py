@@ -6,8 +6,9 @@ import pytest
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.state.siege_map import ground_of
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import RANGE, REPORTS, SIGHT, WITHIN
 from rules_core.kernel.requests import Answer, Request, options_of
 from rules_core.kernel.table import Table

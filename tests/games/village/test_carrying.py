@@ -8,21 +8,23 @@ import pytest
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
-from rules_core.games.village.rules import aims, contacts, fire, herbs, hero_turn, wave_end
+from rules_core.games.village.rules import aims, fire, herbs, hero_turn, wave_end
 from rules_core.games.village.rules import topics as village_topics
 from rules_core.games.village.rules.amend import amend, paths
 from rules_core.games.village.rules.intents import intent
 from rules_core.games.village.rules.peril import threats
 from rules_core.games.village.state import codec
 from rules_core.games.village.state.facts import TokenClaimed
-from rules_core.games.village.state.siege import Phase, PlayMode, Siege, Token
+from rules_core.games.village.state.siege import Phase, Siege, Token
 from rules_core.games.village.state.siege_map import ground_of
 from rules_core.games.village.words.deed_words import deed
 from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import answers, question
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Choose, IllegalAnswer, Place, SeatId, options_of
-from rules_core.song import carrying, topics, wounds
+from rules_core.song import carrying, contacts, topics, wounds
+from rules_core.song import topics as song_topics
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH
 from rules_core.song.warband import NO_MODEL, Fate, ModelId
@@ -257,7 +259,7 @@ def test_at_a_table_without_a_map_people_look_what_whoever_gets_down_touches() -
     state.ground.heed(None, state.in_play())
     state.acting = Acting(ModelId("ben"), 1, turnover=False)
     spot = (MIDDLE + INCH, MIDDLE - 14 * INCH, 0)
-    table = Sitting(("action", "get-down"), ("get-down", spot), (village_topics.CONTACT, "orc"))
+    table = Sitting(("action", "get-down"), ("get-down", spot), (song_topics.CONTACT, "orc"))
     hero_turn.next_step(table, state)
     assert state.in_contact(state.model("ben"), orc)
 
@@ -267,7 +269,7 @@ def test_whoever_is_carried_goes_where_people_say_that_the_rider_is() -> None:
     state = unmapped()
     orc = raider(state, "orc", NORTH[0] + 1.3, NORTH[1])
     ada, ben = state.model("ada"), state.model("ben")
-    contacts.settle(Sitting((village_topics.CONTACT, "orc")), state, ada, ada.x, ada.y)
+    contacts.settle(Sitting((song_topics.CONTACT, "orc")), state, ada, ada.x, ada.y)
     assert state.in_contact(ada, orc)
     assert _spot(state, "ben") == _spot(state, "ada")
     assert ben.is_carried

@@ -11,17 +11,19 @@ from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Behaviour
-from rules_core.games.village.rules import contacts, topics
 from rules_core.games.village.rules.goals import TieBreak, models, nearest
 from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.order_facts import ContactReported
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.state.siege_map import ground_of
 from rules_core.ground.ground import Sight
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import NEAREST, SIGHT, WITHIN
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer, Choose, Request, options_of
 from rules_core.players.random_player import RandomPlayer
+from rules_core.song import contacts
+from rules_core.song import topics as song_topics
+from rules_core.song.facts import ContactReported
 from rules_core.song.options import INCH
 from rules_core.song.warband import ModelId
 from tests.clauses import rule
@@ -197,7 +199,7 @@ def test_whatever_people_say_the_game_goes_on_and_comes_back_from_a_save(seed: i
         request = match.pending
         if request is None:
             break
-        if request.topic in (topics.CONTACT, WITHIN, SIGHT, NEAREST):
+        if request.topic in (song_topics.CONTACT, WITHIN, SIGHT, NEAREST):
             reports += 1
             assert len(options_of(request)) > 1
         match.answer(player.decide(match.state, request, count))

@@ -11,13 +11,15 @@ from rules_core.games.village.rules.enemy_turn import next_step
 from rules_core.games.village.rules.order_rehearsal import SHORT
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
-from rules_core.games.village.state.siege import GroupTurn, PlayMode, Siege, Trap
+from rules_core.games.village.state.siege import GroupTurn, Siege, Trap
 from rules_core.games.village.state.siege_map import ground_of
 from rules_core.games.village.words.forced_words import forced_moves
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.requests import Answer, Choose, Request
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import ModelMoved
 from rules_core.song.options import INCH
 from rules_core.song.warband import ModelId
@@ -167,7 +169,7 @@ def test_only_what_the_order_did_not_reckon_with_takes_a_further_order(said: str
     table = AtTheTable(said)
     order(state, raider(state, "orc", 0, -14.9), table, 2, PlayMode.UNMAPPED)
     # What it touches then is said together with "done".
-    assert topics.CONTACT not in [one.topic for one in table.choices]
+    assert song_topics.CONTACT not in [one.topic for one in table.choices]
     assert len(table.given()) == orders_given
 
 

@@ -13,9 +13,10 @@ from rules_core.games.village.game import VillageGame
 from rules_core.games.village.rules import enemy_turn, orders, topics
 from rules_core.games.village.rules.orders import DONE, MOST_TOGETHER, ONE, STAY
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
-from rules_core.games.village.state.siege import TOLD_TOGETHER, GroupTurn, PlayMode, Siege
+from rules_core.games.village.state.siege import TOLD_TOGETHER, GroupTurn, Siege
 from rules_core.games.village.state.siege_map import ground_of
 from rules_core.games.village.words.order_words import standing_orders
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.match import Match
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.kernel.saves import document_from_text, from_document, to_text

@@ -16,14 +16,16 @@ from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import GameEnded, StoryTold, WaveOpened
-from rules_core.games.village.state.siege import Phase, PlayMode
+from rules_core.games.village.state.siege import Phase
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.report_words import sentence
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import Answer, is_chance, options_of
 from rules_core.kernel.saves import from_document, to_document
+from rules_core.song import topics as song_topics
 from tests.clauses import rule
 from tests.games.village.tales import group, tale_content
 
@@ -40,7 +42,7 @@ def play_on(match: Match[Any], player: ThumbPlayer, seed: int, most: int = 30_00
     while match.pending is not None and asked < most:
         request = match.pending
         answer: Answer
-        if request.topic in (topics.ORDER, topics.CONTACT):
+        if request.topic in (topics.ORDER, song_topics.CONTACT):
             answer = options_of(request)[0]
         elif is_chance(request):
             answer = seeded_answer(seed, asked, request)

@@ -13,18 +13,20 @@ from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import Amended
-from rules_core.games.village.state.order_facts import ContactReported, OrderGiven
-from rules_core.games.village.state.siege import PlayMode
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import REPORTS
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Match, Supplier, begin
 from rules_core.kernel.requests import Answer, Choose, Request, is_chance, options_of
+from rules_core.song import topics as song_topics
+from rules_core.song.facts import ContactReported
 from tests.clauses import rule
 
 pytestmark = pytest.mark.long
 
-ONLY_AT_A_TABLE = (topics.ORDER, topics.ORDERS, topics.CONTACT, *REPORTS)
+ONLY_AT_A_TABLE = (topics.ORDER, topics.ORDERS, song_topics.CONTACT, *REPORTS)
 TOLD_ONLY_AT_A_TABLE = (Amended, OrderGiven, ContactReported)
 MODES = list(PlayMode)
 SEEDS = [5, 11]

@@ -22,12 +22,13 @@ from desktop.tabletop.placing.measured_table import PlacementRow
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given
 from rules_core.games.village.words.rebuild import PlacementKind, placements
 from rules_core.games.village.words.report_words import sentence
 from rules_core.ground.geometry import Body
+from rules_core.ground.play_mode import PlayMode
 from rules_core.song.warband import ModelId
 
 Measure = Callable[[int], str]

@@ -16,11 +16,12 @@ from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend import MOST_COUNTED
 from rules_core.games.village.rules.amend_models import riders_for
 from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.siege import Building, Phase, PlayMode, Siege
+from rules_core.games.village.state.siege import Building, Phase, Siege
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
 from rules_core.games.village.words.table_rows import FINDS
+from rules_core.ground.play_mode import PlayMode
 from rules_core.song.warband import Fate
 
 

@@ -11,8 +11,9 @@ from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.amend import paths
 from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.siege import Group, PlayMode, Siege
+from rules_core.games.village.state.siege import Group, Siege
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.play_mode import PlayMode
 from rules_core.song.warband import Fate
 
 GROUP = "group-"

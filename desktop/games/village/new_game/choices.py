@@ -15,8 +15,8 @@ from rules_core.games.village.content.scenario_setup import settings_for
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Content, TerrainLayout, shared_ground
 from rules_core.games.village.rules.waves import plans_for
-from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.state.siege_map import Middles
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import SeatId

@@ -34,8 +34,8 @@ from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.types import Content
-from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.spoken import hero_name, scenario_name, terrain_name, village_name
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.problems import SetupProblem
 
 NAMES = (

@@ -24,8 +24,8 @@ from desktop.games.village.new_game.tile import ChoiceTile
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
-from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.spoken import scenario_name
+from rules_core.ground.play_mode import PlayMode
 
 
 class NewSiegePage(QWidget):

@@ -9,10 +9,11 @@ from desktop.games.village.printing.table_drawing import table_drawing
 from desktop.printing.markup import beside_icon, heading, icon, paragraph, picture, quiet, strong, table, text
 from desktop.printing.sheet import tr
 from desktop.tabletop.placing.measured_table import PlacementRow
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.arrival_words import arrival_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import PlacementKind, placements
+from rules_core.ground.play_mode import PlayMode
 from rules_core.wording.tape import tape_centimetres, tape_inches
 
 PICTURE = "table"

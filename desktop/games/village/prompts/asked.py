@@ -16,18 +16,20 @@ from rules_core.games.village.rules.on_the_way import ON
 from rules_core.games.village.state.facts import Deployed
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.forced_words import order_with_end
 from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given, order_title, standing_orders
+from rules_core.games.village.words.question_texts import OWN_LIKELY
 from rules_core.games.village.words.question_words import title_of
-from rules_core.games.village.words.reported_words import all_likely, rather, rather_move
 from rules_core.games.words import Spot
 from rules_core.ground.geometry import Point
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Choose, Place, Request, options_of
 from rules_core.song import topics as song_topics
+from rules_core.song.words.reported_words import all_likely, rather, rather_move
 from rules_core.wording.sentence import Sentence
 from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import inside
@@ -109,7 +111,7 @@ def with_likely(view: QuestionView, likely: Sequence[tuple[Request, str]], names
     for end in ends:
         answers = [*likely[:-1], (last, end)]
         then = tuple(one for _, one in answers[1:])
-        every.append(replace(usual, title=all_likely(answers, names), second="", thing="", then=then))
+        every.append(replace(usual, title=all_likely(answers, names, OWN_LIKELY), second="", thing="", then=then))
     # Overwatch is spent by nobody who only says that all is as believed.
     return replace(view, options=(*view.options, *every), default=len(view.options) + len(every) - 1)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules_core.games.village.rules import topics
-from rules_core.games.village.rules.contacts import NOTHING
-from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.ground.reported import EQUAL
 from rules_core.kernel.requests import Topic
+from rules_core.song.contacts import NOTHING
+from rules_core.song.words.reported_words import REPORTED
 
 OF_DEEDS = {
     "toward": "walking-boot",

@@ -17,10 +17,10 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import DICE_TOPICS, thing_of
-from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.games.words import Option
 from rules_core.kernel.requests import Choose, Request, options_of
 from rules_core.song import topics as song_topics
+from rules_core.song.words.reported_words import REPORTED
 
 SHOWN_DICE = (5, 4, 6)
 

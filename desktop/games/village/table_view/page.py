@@ -19,8 +19,9 @@ from desktop.play.table_view.card_part import CardPart
 from desktop.play.table_view.far_theme import FarTheme
 from desktop.play.table_view.page import BETWEEN, EDGE, LEAST_RIGHT, TableViewPage
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 

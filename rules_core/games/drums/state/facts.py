@@ -151,6 +151,7 @@ FACTS: tuple[type[Fact], ...] = (
     song_facts.QualityRolled,
     song_facts.TurnedOver,
     song_facts.ModelMoved,
+    song_facts.ContactReported,
     song_facts.StoodUp,
     song_facts.AttackResolved,
     song_facts.KnockedDown,

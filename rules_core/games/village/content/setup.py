@@ -35,8 +35,9 @@ from rules_core.games.village.content.types import BuildingId, Content, TerrainL
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.games.village.rules.hooks import VillageHooks
 from rules_core.games.village.rules.waves import plans_for
-from rules_core.games.village.state.siege import TABLE_WAY, PlayMode, World
+from rules_core.games.village.state.siege import TABLE_WAY, World
 from rules_core.games.village.state.siege_map import Middles, build_map, default_middles
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song import trait_types

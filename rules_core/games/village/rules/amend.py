@@ -16,8 +16,9 @@ from rules_core.games.village.rules.amend_models import amend_model, fields_of
 from rules_core.games.village.rules.guardian_objectives import PLACE
 from rules_core.games.village.state.facts import Amended
 from rules_core.games.village.state.fighter import ENEMIES
-from rules_core.games.village.state.siege import Phase, PlayMode, Siege
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.state.siege_map import ground_of
+from rules_core.ground.play_mode import PlayMode
 from rules_core.wording.translation import say, tell
 
 COUNTS: Final = {"supplies": 999, "herbs": 99, "repair_materials": 99, "round": 9999}

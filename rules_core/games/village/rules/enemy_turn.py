@@ -8,7 +8,8 @@ from rules_core.games.village.rules.behaviours.behaviour import hero_side
 from rules_core.games.village.rules.enemy_actions import act
 from rules_core.games.village.state.facts import GroupActivated
 from rules_core.games.village.state.fighter import ENEMIES
-from rules_core.games.village.state.siege import Group, GroupTurn, PlayMode, Siege
+from rules_core.games.village.state.siege import Group, GroupTurn, Siege
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.table import Table
 from rules_core.song import activation, quality
 from rules_core.song import topics as song_topics

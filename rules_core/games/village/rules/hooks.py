@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.options import NEAREST_EDGE, TOWN_HALL
-from rules_core.games.village.rules import contacts, escort, herbs, on_the_way, topics
+from rules_core.games.village.rules import escort, herbs, on_the_way, topics
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.state.facts import OverwatchUsed
 from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Hooks, Siege
 from rules_core.kernel.table import PLAYERS, Table
+from rules_core.song import contacts
 from rules_core.song.field import FieldOf, Stop
 
 YES: Final = "yes"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.types import BuildingId
-from rules_core.games.village.rules import contacts, decisions, outcome, topics
+from rules_core.games.village.rules import decisions, outcome, topics
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.goals import EnemyGoal
 from rules_core.games.village.rules.intents import DiceNeeded
@@ -20,6 +20,8 @@ from rules_core.ground.reported import REPORTS
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Choose, Draw, Request, Roll, Topic, options_of
 from rules_core.kernel.table import Table
+from rules_core.song import contacts
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import ModelMoved
 from rules_core.song.warband import ModelId
 
@@ -108,7 +110,7 @@ class Rehearsal(Table):
         return Rehearsal(None, self.siege, model) if model.in_play and self.siege.result is None else None
 
     def ask(self, request: Request) -> Answer:
-        if isinstance(request, Choose) and request.topic == topics.CONTACT:
+        if isinstance(request, Choose) and request.topic == song_topics.CONTACT:
             # Only when the miniature has moved can anybody look; until then the likely answer stands.
             self.contacts.append(request)
             return request.options[0]

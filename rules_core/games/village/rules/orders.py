@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.rules import contacts, decisions, topics
+from rules_core.games.village.rules import decisions, topics
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.goals import EnemyGoal, buildings, models
 from rules_core.games.village.rules.order_rehearsal import SHORT, TOUCHES, Rehearsal, SettleBefore
@@ -19,6 +19,8 @@ from rules_core.ground.reported import REPORTS
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.kernel.table import PLAYERS, Table
+from rules_core.song import contacts
+from rules_core.song import topics as song_topics
 from rules_core.song.warband import NO_MODEL, ModelId
 
 DONE: Final = "done"
@@ -31,7 +33,7 @@ MOST_TOGETHER: Final = 6
 """So many orders are told together at most: each needs its digit, and room on every screen."""
 TOWARD: Final = "toward:"
 """Before the id of something else that the people send it to."""
-LOOKED_AT: Final = (topics.CONTACT, *REPORTS)
+LOOKED_AT: Final = (song_topics.CONTACT, *REPORTS)
 """What people find out by looking when the miniature has moved."""
 NOTHING_TO_DO: Final = (decisions.STAY, decisions.HOLD, decisions.WAIT)
 """What nobody has to be told again after the dice."""

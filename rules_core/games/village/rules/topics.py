@@ -61,8 +61,6 @@ ORDER: Final[Topic] = Topic("order")
 ORDERS: Final[Topic] = Topic("orders")
 """At a real table: the orders for several enemies, of whom the subject is the first, have been carried out, or one of
 them is looked at by itself (V-6.2.7)."""
-CONTACT: Final[Topic] = Topic("report-contact")
-"""At a table without a map: what the subject touches where its move ended, or "nothing" (R-V30)."""
 OBJECTIVE: Final[Topic] = Topic("objective")
 """A card for what Guardians hold (R-V14)."""
 BLESSING: Final[Topic] = Topic("blessing")

@@ -24,8 +24,9 @@ from rules_core.games.village.state.marker_codec import (
     villager_to_plain,
 )
 from rules_core.games.village.state.model_codec import fighter_from_plain, fighter_to_plain
-from rules_core.games.village.state.siege import Phase, PlayMode, Siege, SiegeEnd, World
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd, World
 from rules_core.games.village.state.siege_map import barricade_piece, ground_of
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import ReportedGround
 from rules_core.kernel.game import Plain
 from rules_core.song.codec import FAR_OFF, field_from_plain, field_to_plain

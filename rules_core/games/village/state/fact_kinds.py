@@ -79,7 +79,7 @@ FACTS: Final[tuple[type[Fact], ...]] = (
     village_facts.Amended,
     order_facts.OrderGiven,
     order_facts.OrderOverruled,
-    order_facts.ContactReported,
+    song_facts.ContactReported,
 )
 
 

@@ -43,14 +43,3 @@ class OrderOverruled(Fact):
 
     model: ModelId
     instead: str
-
-
-@dataclass(frozen=True)
-class ContactReported(Fact):
-    """At a table without a map the people said what a model touches: the id of a model or of a building, "" for nothing
-    (R-V30)."""
-
-    model: ModelId
-    touches: str
-    x: int
-    y: int

@@ -25,6 +25,7 @@ from rules_core.games.village.content.types import (
 from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter, fighter
 from rules_core.ground.ground import Ground
 from rules_core.ground.pieces import GroundMap
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
@@ -59,17 +60,6 @@ class SiegeEnd(Enum):
 
     VICTORY = "victory"
     DEFEAT = "defeat"
-
-
-class PlayMode(Enum):
-    """How this game is played; a group may change it between two activations (R-V37)."""
-
-    SCREEN = "screen"
-    """The battlefield on the screen is the table."""
-    MAPPED = "mapped"
-    """Miniatures on a table, and the battlefield on the screen mirrors it."""
-    UNMAPPED = "unmapped"
-    """Miniatures on a table; the people say what touches what and what is near."""
 
 
 TABLE_WAY: Final = 3
@@ -426,6 +416,9 @@ class Siege(FieldOf[Fighter]):
     def voice(self, model: Model) -> SeatId:
         """R-V37. The people at the table share one prompt; the enemy only rolls."""
         return PLAYERS if model.side == HEROES else ENEMY
+
+    def pieces_to_touch(self, model: Model) -> list[str]:
+        return [one.id for one in self.standing_buildings()] if model.side == ENEMIES else []
 
     def is_steered(self, model: Model) -> bool:
         return model.side == ENEMIES

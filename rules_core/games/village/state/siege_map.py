@@ -13,12 +13,13 @@ from rules_core.games.village.content.types import (
     TerrainPiece,
     Village,
 )
-from rules_core.games.village.state.siege import ASKED_LATE, Barricade, PlayMode, World
+from rules_core.games.village.state.siege import ASKED_LATE, Barricade, World
 from rules_core.ground.directions import direction
 from rules_core.ground.geometry import Outline, Point, placed
 from rules_core.ground.kept_maps import map_of
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import BARRICADE, BUILDING, IMPASSABLE, LINEAR, SLOWS, GroundMap, Piece
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import ReportedGround
 from rules_core.song.options import INCH, SongOptions
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.play_mode import PlayMode
 from rules_core.wording.sentence import Measure
 from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import in_chosen_unit

@@ -7,7 +7,7 @@ from typing import Final
 
 from rules_core.games.village.rules import decisions, topics
 from rules_core.games.village.rules.orders import ONE, STAY
-from rules_core.games.village.state.order_facts import ContactReported, OrderGiven, OrderLeg, OrderOverruled
+from rules_core.games.village.state.order_facts import OrderGiven, OrderLeg, OrderOverruled
 from rules_core.games.village.words.names import Names, goal_word
 from rules_core.games.village.words.plain_words import plain_word
 from rules_core.kernel.match import Told
@@ -216,10 +216,3 @@ def order_overruled(fact: OrderOverruled, names: Names) -> Sentence:
     if fact.instead == STAY:
         template = "The table overrules the order: {model} does nothing."
     return Sentence(template, parts, clause=fact.clause)
-
-
-def contact_reported(fact: ContactReported, names: Names) -> Sentence:
-    """R-V30."""
-    parts: dict[str, Part] = {"model": names.of(fact.model), "touched": names.of(fact.touches)}
-    template = "At the table {model} touches {touched}." if fact.touches else "At the table {model} touches nothing."
-    return Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.rules import topics
-from rules_core.ground import reported
 from rules_core.kernel.requests import Topic
 from rules_core.song import topics as song_topics
-from rules_core.wording.sentence import Sentence
+from rules_core.song.words.reported_words import REPORT_QUESTIONS
+from rules_core.wording.sentence import Phrase, Sentence
 
 NOTHING: Final = Sentence("")
 """Where there is no helping line."""
@@ -137,26 +137,7 @@ QUESTIONS: Final[dict[Topic, Said]] = {
         Sentence("{name} could go for either. Which?"),
         Sentence("They are equally near, so you choose."),
     ),
-    topics.CONTACT: (
-        Sentence("What does {name} touch now?"),
-        Sentence("Look at the table. The blue answer is what the program believes."),
-    ),
-    reported.WITHIN: (
-        Sentence("Is {name} within {distance} of {other}?"),
-        Sentence("Lay the stick from edge to edge. The blue answer is what the program believes."),
-    ),
-    reported.RANGE: (
-        Sentence("How far is {name} from {other}?"),
-        Sentence("Lay the stick from edge to edge. The blue answer is what the program believes."),
-    ),
-    reported.SIGHT: (
-        Sentence("Can {name} see {other}?"),
-        Sentence("From base to base. The blue answer is what the program believes."),
-    ),
-    reported.NEAREST: (
-        Sentence("Which of these is nearest to {name}, on foot?"),
-        Sentence("Around what cannot be crossed. The blue answer is what the program believes."),
-    ),
+    **REPORT_QUESTIONS,
     topics.ORDER: (Sentence("{name} acts: carry out its order."), Sentence("Then go on.")),
     topics.ORDERS: (
         Sentence("Carry out these orders, one after the other."),
@@ -289,3 +270,8 @@ ANSWERS: Final[dict[tuple[Topic, str], Said]] = {
     (song_topics.HEALING, "mend"): (Sentence("Close wounds"), NOTHING),
     (song_topics.INTERCEPT, "no"): (Sentence("Let them run"), NOTHING),
 }
+
+OWN_LIKELY: Final[dict[Topic, dict[str, Phrase]]] = {
+    topics.OVERWATCH: {"yes": Phrase("with Overwatch"), "no": Phrase("without Overwatch")},
+}
+"""What is said of answers that no other game has."""

@@ -9,15 +9,16 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.goals import walks_on_air
 from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words import reported_words, shop_words
+from rules_core.games.village.words import shop_words
 from rules_core.games.village.words.dice_words import dice_sentence
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS, as_roll
-from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.games.words import Option, Question
 from rules_core.kernel.requests import Request, Roll, Topic, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
+from rules_core.song.words import reported_words
+from rules_core.song.words.reported_words import REPORTED
 from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
 from rules_core.wording.translation import say, tell
 
@@ -35,7 +36,7 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
     if request.topic in REPORTED:
         subject = siege.models.get(ModelId(request.subject))
         in_the_air = subject is not None and walks_on_air(subject)
-        return reported_words.question(request, names, in_the_air=in_the_air)
+        return Question(*reported_words.question(request, names, in_the_air=in_the_air))
     title, second = QUESTIONS.get(question_key(request), PLAIN)
     parts = _parts(request, siege, names)
     if isinstance(request, Roll):

@@ -7,12 +7,13 @@ from typing import Final
 
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import MODELS, PlacementKind
 from rules_core.games.village.words.spoken import building_name, ground_name, piece_name
 from rules_core.ground.geometry import TOUCH
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.tape_measure import BEND, Gauge, Placement
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence
 from rules_core.wording.translation import inside

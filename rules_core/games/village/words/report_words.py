@@ -63,7 +63,6 @@ WORDS: Final[dict[str, Teller]] = {
     "RollCorrected": correction_words.roll_corrected,
     "OrderGiven": order_words.order_given,
     "OrderOverruled": order_words.order_overruled,
-    "ContactReported": order_words.contact_reported,
     "SuppliesChanged": council_words.supplies_changed,
     "TokenPlaced": council_words.token_placed,
     "TokenRevealed": council_words.token_revealed,

@@ -9,10 +9,11 @@ from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend_models import WORST_QUALITY
 from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
-from rules_core.games.village.state.siege import Group, Phase, PlayMode, Siege
+from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.spoken import building_name
 from rules_core.games.words import Words
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song import standards
 from rules_core.song.warband import Fate

@@ -13,13 +13,13 @@ from rules_core.games.village.state.facts import (
     ObjectiveGiven,
 )
 from rules_core.games.village.state.fighter import ENEMIES
-from rules_core.games.village.state.order_facts import ContactReported, OrderGiven, OrderOverruled
+from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.rout_words import is_of_rout
 from rules_core.games.words import Tale
 from rules_core.kernel.facts import Fact, RollCorrected, Step
 from rules_core.song import topics
-from rules_core.song.facts import ActivationStarted, GroupOrdered, Passed, QualityRolled
+from rules_core.song.facts import ActivationStarted, ContactReported, GroupOrdered, Passed, QualityRolled
 
 BY_PEOPLE: Final = (Amended, NoteWritten, RollCorrected, OrderOverruled)
 """What people note stays in sight."""

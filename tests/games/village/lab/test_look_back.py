@@ -11,7 +11,8 @@ from rules_core.games.look_back import look_back_of
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.look_back import SiegeLookBack
 from rules_core.games.village.rules import edges, topics
-from rules_core.games.village.state.siege import Phase, PlayMode, Siege, Token
+from rules_core.games.village.state.siege import Phase, Siege, Token
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import GameId
 from rules_core.kernel.journal import BOT, PERSON
 from rules_core.kernel.match import Match, begin, begin_from
@@ -22,6 +23,7 @@ from rules_core.lab.decisions import decisions_of
 from rules_core.lab.look_back import Effort, LookBackResult, LookBackRun
 from rules_core.lab.played_on import Held, Runner, played
 from rules_core.lab.processes import thread_pool
+from rules_core.song import topics as song_topics
 from rules_core.song.options import INCH
 from tests.clauses import rule
 from tests.games.village.fighting import fight, hero
@@ -159,7 +161,7 @@ def test_places_near_each_other_are_the_same_and_reports_decide_nothing() -> Non
     same = SiegeLookBack().is_same
     assert same(asked, (1000, 1000, 0), (1100, 1100, 0))
     assert not same(asked, (1000, 1000, 0), (1300, 1000, 0))
-    assert SiegeLookBack().weight(last_stand(), Place(asked.who, topics.CONTACT, "V-5.1.1")) == 0
+    assert SiegeLookBack().weight(last_stand(), Place(asked.who, song_topics.CONTACT, "V-5.1.1")) == 0
 
 
 def test_first_posts_are_looked_at_though_nobody_knows_the_edge() -> None:

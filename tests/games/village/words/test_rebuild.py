@@ -15,11 +15,12 @@ from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import shared_ground
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.codec import clone
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import PlacementKind, placement_of, placements
 from rules_core.games.village.words.rebuild_words import placement_words
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
+from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.tape_measure import BEND, Gauge, Placement
 from rules_core.kernel.match import begin
 from rules_core.song.warband import Fate

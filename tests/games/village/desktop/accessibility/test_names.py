@@ -29,6 +29,7 @@ from rules_core.games.village.content.setup import build
 from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import is_chance
 from rules_core.kernel.table import PLAYERS
+from rules_core.song import topics as song_topics
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import board_of, opened, seat, session_at
@@ -110,7 +111,7 @@ def test_printing(qtbot: QtBot, tmp_path: Path) -> None:
     assert nameless(dialog) == []
 
 
-@pytest.mark.parametrize("topic", [topics.ORDER, topics.CONTACT, "move", topics.DEPLOY])
+@pytest.mark.parametrize("topic", [topics.ORDER, song_topics.CONTACT, "move", topics.DEPLOY])
 def test_what_is_asked_only_at_a_table(qtbot: QtBot, tmp_path: Path, topic: str) -> None:
     mode = "mapped" if topic == topics.ORDER else "unmapped"
     window = seat(qtbot, tmp_path, session_at(topic, play_mode=mode))

@@ -21,7 +21,6 @@ from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, QUESTIONS, SMALL_ANSWERS
 from rules_core.games.village.words.question_words import DICE_TOPICS, question_key
-from rules_core.games.village.words.reported_words import REPORTED, is_fixed
 from rules_core.games.village.words.shop_words import VERBS
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import begin
@@ -29,6 +28,7 @@ from rules_core.kernel.requests import Answer, Choose, Request, Roll, Topic, opt
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.players.random_player import RandomPlayer
 from rules_core.song import topics as song_topics
+from rules_core.song.words.reported_words import REPORTED, is_fixed
 from tests.games.village.desktop.models.test_tables import session_in
 
 MOST = 500

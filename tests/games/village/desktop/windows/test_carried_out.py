@@ -19,12 +19,12 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.words.order_words import standing_order, wants_no_hand
-from rules_core.games.village.words.reported_words import answer_no
 from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Choose, Place
 from rules_core.song.facts import KnockedDown, ModelMoved
+from rules_core.song.words.reported_words import answer_no
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 

@@ -19,8 +19,8 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import Amended, WaveEnded
-from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import is_chance
 from rules_core.song.warband import Fate

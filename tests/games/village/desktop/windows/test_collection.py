@@ -20,7 +20,7 @@ from desktop.look.theme import Theme
 from rules_core.games.village.content.collection import Collection
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import read_setup
-from rules_core.games.village.state.siege import PlayMode
+from rules_core.ground.play_mode import PlayMode
 from tests.games.village.desktop.windows.seats import opened
 
 CONTENT = shipped()

@@ -24,8 +24,9 @@ from desktop.play.play_window import PlayWindow
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import Amended
-from rules_core.games.village.state.siege import PlayMode, Siege, Token, Trap
+from rules_core.games.village.state.siege import Siege, Token, Trap
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.packing import state_hash
 from rules_core.song.options import INCH
 from rules_core.song.warband import Fate

@@ -29,7 +29,7 @@ from desktop.storage.cards import LIBRARY_FILE
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
-from rules_core.games.village.state.siege import PlayMode
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.saves import to_document
 from rules_core.kernel.table import ENEMY, PLAYERS

@@ -25,9 +25,9 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.dice_words import dice_sentence
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.luck import Source, source_of
 from rules_core.kernel.requests import Roll, Topic, is_chance
 from rules_core.kernel.table import ENEMY, PLAYERS

@@ -22,7 +22,7 @@ from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.fighter import ENEMIES
-from rules_core.games.village.state.siege import PlayMode
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import is_chance
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.windows.late_dialogs import until_it_hears

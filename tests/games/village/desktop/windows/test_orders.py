@@ -18,8 +18,8 @@ from desktop.play.prompts.order_prompt import OrderPrompt
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
-from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.order_words import standing_order, wants_no_hand
+from rules_core.ground.play_mode import PlayMode
 from rules_core.song.facts import KnockedDown, ModelMoved
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at

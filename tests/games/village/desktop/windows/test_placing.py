@@ -20,9 +20,10 @@ from desktop.tabletop.placing.placing_dialog import PlacingDialog
 from desktop.tabletop.placing.position_check import PositionCheck
 from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import PlacementKind, edge_gauges, placements
+from rules_core.ground.play_mode import PlayMode
 from rules_core.wording.tape import tape_centimetres, tape_inches
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.models.test_tables import examine

@@ -80,7 +80,9 @@ def test_more_places_than_digits_take_what_they_lie_near_first(qtbot: QtBot, tmp
 
 
 @rule("R-V30", "SBH-RNG-7")
-@pytest.mark.parametrize("topic, words", [(topics.CONTACT, "Nothing"), (RANGE, "Up to Long"), (SIGHT, "Yes, clearly")])
+@pytest.mark.parametrize(
+    "topic, words", [(song_topics.CONTACT, "Nothing"), (RANGE, "Up to Long"), (SIGHT, "Yes, clearly")]
+)
 def test_the_first_key_means_the_same_whatever_is_likely(qtbot: QtBot, tmp_path: Path, topic: str, words: str) -> None:
     for skip in range(3):
         session = session_at(topic, play_mode="unmapped", seed=7, skip=skip)
@@ -101,7 +103,7 @@ def test_a_click_on_the_sketch_is_a_place_too(qtbot: QtBot, tmp_path: Path) -> N
 
 
 @rule("R-V30", "SBH-MOV-2", "SBH-RNG-7", "R-V09")
-@pytest.mark.parametrize("topic", [topics.CONTACT, WITHIN, RANGE, SIGHT, NEAREST])
+@pytest.mark.parametrize("topic", [song_topics.CONTACT, WITHIN, RANGE, SIGHT, NEAREST])
 def test_what_matters_is_asked_in_a_sentence_and_enter_takes_what_is_likely(
     qtbot: QtBot, tmp_path: Path, topic: str
 ) -> None:
