@@ -106,6 +106,8 @@ class Body:
         self.radius = radius
         self.crosses: int = 0
         """Traits of impassable pieces that do not stop it: WATER for whoever swims (SBH-TER-1)."""
+        self.floor: int = 0
+        """The floor of a building on which it stands, 0 for the ground; bodies on different floors do not touch."""
 
 
 class OutlineSide:

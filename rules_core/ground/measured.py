@@ -100,7 +100,7 @@ class MeasuredGround(Ground):
         return a.x - a.radius
 
     def touching(self, a: Body, b: Body) -> bool:
-        return _no_further(a, b, TOUCH)
+        return a.floor == b.floor and _no_further(a, b, TOUCH)
 
     def touching_piece(self, a: Body, piece_id: str) -> bool:
         return self._near(a, piece_id, TOUCH)

@@ -42,6 +42,13 @@ SANDY: Final = 4096
 STONE: Final = 8192
 """Stone or earth: what bullets do not go through."""
 
+INDOORS: Final = 16384
+"""The inside of a building: it bars all but those who may enter."""
+ABSENT: Final = (32768, 65536, 131072, 262144)
+"""Not there for who stands on the ground, on the first floor of a building, on the second, on the third."""
+ELSEWHERE: Final = INDOORS | ABSENT[0] | ABSENT[1] | ABSENT[2] | ABSENT[3]
+"""What a piece is only to some, without being other ground to them."""
+
 BUILDING: Final = IMPASSABLE | BLOCKS_SIGHT | GIVES_COVER
 BARRICADE: Final = LINEAR | DIFFICULT | GIVES_COVER
 FOREST: Final = DIFFICULT | WOOD | GIVES_COVER

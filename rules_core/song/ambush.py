@@ -28,6 +28,7 @@ def applies(field: Field, attacker: Model, target: Model, *, is_shot: bool = Fal
         return False
     # OPEN-10. When its activation began the target could not see it.
     before = Body(attacker.id, attacker.start_x, attacker.start_y, attacker.radius)
+    before.floor = attacker.floor
     return not field.in_view(target, before)
 
 

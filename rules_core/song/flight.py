@@ -170,6 +170,7 @@ def _left(field: Field, model: Model, goal: FlightGoal, sweep: Sweep) -> int:
     """How far it is from the end of a way to where the flight leads."""
     ground = field.ground
     end = Body(model.id, sweep.x, sweep.y, model.radius)
+    end.crosses = model.crosses
     if goal.friend is not None:
         return ground.walk_to_body(end, goal.friend)
     if goal.edge != 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.ground.pieces import DIFFICULT, LINEAR, SLOWS, Piece
+from rules_core.ground.pieces import DIFFICULT, ELSEWHERE, LINEAR, SLOWS, Piece
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
 
@@ -19,7 +19,7 @@ def height(field: Field, model: Model) -> int:
 
 def is_special(field: Field, model: Model, piece: Piece) -> bool:
     """Whether the piece means something else to this model than to most."""
-    if piece.traits & model.crosses != 0:
+    if piece.traits & model.crosses & ~ELSEWHERE != 0:
         return True
     return piece.has(SLOWS) and (not slows(model, piece) or must_climb(field, model, piece))
 

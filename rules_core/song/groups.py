@@ -228,6 +228,7 @@ class BesideFriends(Region):
     def contains(self, x: int, y: int) -> bool:
         """Whether the Move may end there."""
         there = Body(self._model.id, x, y, self._model.radius)
+        there.floor = self._model.floor
         return any(self._field.ground.touching(there, one) for one in self._mates) and self._region.contains(x, y)
 
     def nearest(self, x: int, y: int) -> Point:

@@ -70,7 +70,7 @@ class Company:
         burrows = "burrowing" in model.profile.trait_ids
         limit = allowance(field, model) + model.radius + 100
         for one in list(field.models.values()):
-            if one.fate is not Fate.IN_PLAY or one is model:
+            if one.fate is not Fate.IN_PLAY or one is model or one.floor != model.floor:
                 continue
             reach = limit + one.radius
             if not (-reach < one.x - model.x < reach and -reach < one.y - model.y < reach):

@@ -56,8 +56,13 @@ class TroopsOf(Generic[OwnModel]):
         return [one for one in list(self.models.values()) if one.side != side and one.fate is Fate.IN_PLAY]
 
     def others(self, model: Model) -> list[OwnModel]:
-        """Every other model on the table."""
-        return [one for one in list(self.models.values()) if one.fate is Fate.IN_PLAY and one is not model]
+        """Every other model on the table that stands on the same floor."""
+        floor = model.floor
+        return [
+            one
+            for one in list(self.models.values())
+            if one.fate is Fate.IN_PLAY and one is not model and one.floor == floor
+        ]
 
     def in_contact(self, model: Body, other: Body) -> bool:
         """Whether two models are in contact: their bases touch, or both touch one obstacle between them (SBH-HTH-4)."""

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 import resources
 from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
+from rules_core.games.drums.content.buildings import read_building
 from rules_core.games.drums.content.loader import read_arm, read_nation, read_soldier, read_squad, read_trait
 from rules_core.games.drums.content.types import Content
 from rules_core.kernel.game import Plain
@@ -33,7 +34,8 @@ def shipped() -> Content:
     traits = {one.id: one for one in _rows("traits", "trait", problems, read_trait)}
     arms = {one.id: one for one in _rows("weapons", "weapon", problems, read_arm)}
     nations = {one.id: one for one in _rows("nations", "nation", problems, read_nation)}
-    content = Content(traits, arms, nations, {}, {})
+    buildings = {one.id: one for one in _rows("buildings", "building", problems, read_building)}
+    content = Content(traits, arms, nations, {}, {}, buildings)
     for reader in Reader(plain_of("soldiers"), "soldiers.toml", problems).tables("soldier"):
         soldier = read_soldier(reader, content)
         content.soldiers[soldier.id] = soldier
@@ -48,7 +50,7 @@ def shipped() -> Content:
 def with_own(soldiers: list[Plain], squads: list[Plain], problems: list[Problem]) -> Content:
     """What ships, and what people made beside it. Faults are noted."""
     ours = shipped()
-    content = Content(ours.traits, ours.arms, ours.nations, dict(ours.soldiers), dict(ours.squads))
+    content = Content(ours.traits, ours.arms, ours.nations, dict(ours.soldiers), dict(ours.squads), ours.buildings)
     for plain in soldiers:
         soldier = read_soldier(Reader(plain, str(plain.get("id", "soldier")), problems), content)
         content.soldiers[soldier.id] = soldier

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rules_core.games.drums.content.buildings import BuildingType
 from rules_core.song.warband import Profile
 from rules_core.song.weapons import Weapon
 
@@ -105,3 +106,4 @@ class Content:
     nations: dict[str, Nation]
     soldiers: dict[str, SoldierType]
     squads: dict[str, SquadType]
+    buildings: dict[str, BuildingType]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rules_core.games.drums.content.buildings import BROKEN, OPEN
 from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.houses import House, Opening
 from rules_core.games.drums.state.soldier import Soldier
-from rules_core.ground.geometry import SLACK, Body, distance_to_segment, length
+from rules_core.ground.geometry import SLACK, Body, Outline, distance_to_segment, length
 from rules_core.ground.ground import Sight
 from rules_core.ground.pieces import BLOCKS_SIGHT, GIVES_COVER, HIGH, STONE, WOOD, Piece
 from rules_core.ground.sight import eyes
@@ -55,6 +57,12 @@ def covering(battle: Battle, shooter: Soldier, target: Soldier) -> Piece | None:
     for piece in battle.ground.pieces_with(GIVES_COVER | HIGH):
         if (best is None or _worth(piece) > _worth(best)) and _covers(battle, piece, shooter, target):
             best = piece
+    for house in battle.houses.values():
+        # SDS-RNG-12, SDS-BLD-8. Windows, doors and walls, of the floor on which the target stands.
+        if house.is_near(target) and (house.holds(target) or target.floor == 0):
+            for piece in house.covers(target.floor):
+                if (best is None or _worth(piece) > _worth(best)) and _covers(battle, piece, shooter, target):
+                    best = piece
     return best
 
 
@@ -105,6 +113,9 @@ def _screens(battle: Battle, shooter: Soldier, target: Soldier) -> list[Screen]:
     for one in battle.in_play():
         if one is shooter or one is target or not one.standing:
             continue
+        # Who is on another floor than both is in nobody's way.
+        if one.floor not in (shooter.floor, target.floor):
+            continue
         is_friend = one.side == shooter.side
         # SDS-RNG-7. Friends keep a line half a base width away, unless the two fire past one another.
         if is_friend and battle.ground.touching(one, shooter):
@@ -125,18 +136,71 @@ def _has_line(battle: Battle, viewer: Body, other: Body, screens: Sequence[Scree
     # SDS-RNG-22.
     if battle.world.options.dark and gap > 2 * song.long:
         return False
-    walls: list[Piece] = []
+    built = _built(battle, viewer, other)
+    if built is None:
+        return False
+    walls: list[Outline] = built
     woods: list[tuple[Piece, float]] = []
     for piece in battle.ground.pieces_with(BLOCKS_SIGHT | WOOD):
         if piece.has(WOOD):
             woods.append((piece, _depth(piece, viewer, other, gap, song.short, song.medium)))
-        else:
-            walls.append(piece)
+        elif not _is_on_roof(battle, piece.id, viewer, other):
+            walls.append(piece.outline)
     for from_x, from_y in eyes(viewer, other):
         for to_x, to_y in eyes(other, viewer):
             if _is_free(from_x, from_y, to_x, to_y, walls, woods, screens):
                 return True
     return False
+
+
+def _built(battle: Battle, viewer: Body, other: Body) -> list[Outline] | None:
+    """SDS-BLD-8. What of the buildings blocks lines between these two; None where a floor lies between them."""
+    found: list[Outline] = []
+    for house in battle.houses.values():
+        inside = [one for one in (viewer, other) if house.holds(one)]
+        if len(inside) == 2 and viewer.floor != other.floor:
+            return [] if house.climb_between(viewer, other) else None
+        if not inside:
+            if house.kind.storeys and house.outline.segment_gap(viewer.x, viewer.y, other.x, other.y) <= max(
+                viewer.radius, other.radius
+            ):
+                found.extend(_blinds(battle, house, 0, ()))
+        elif not house.is_roof(inside[0].floor):
+            found.extend(_blinds(battle, house, inside[0].floor, inside))
+    return found
+
+
+def _blinds(battle: Battle, house: House, floor: int, inside: Sequence[Body]) -> list[Outline]:
+    """The walls of a floor with what is closed in them: doors, and every window at which none of these stands."""
+    found = house.blinds[floor][:]
+    for one in house.openings:
+        if one.floor != floor:
+            continue
+        if one.is_door:
+            is_clear = battle.doors[one.id] in (OPEN, BROKEN)
+        else:
+            is_clear = any(is_at_window(battle, house, one, body) for body in inside)
+        if not is_clear:
+            found.append(one.outline)
+    return found
+
+
+def is_at_window(battle: Battle, house: House, window: Opening, body: Body) -> bool:
+    """SDS-BLD-8. Whether this is the one who fires from a window and is fired at: nobody is nearer to it."""
+    if not window.is_touched_by(body):
+        return False
+    away = window.outline.distance(body.x, body.y)
+    for one in battle.in_play():
+        is_other = one.standing and one.id != body.id and one.floor == body.floor and house.holds(one)
+        if is_other and window.is_touched_by(one) and window.outline.distance(one.x, one.y) < away:
+            return False
+    return True
+
+
+def _is_on_roof(battle: Battle, id: str, viewer: Body, other: Body) -> bool:
+    """Whether one of the two stands on top of this piece of ground."""
+    house = battle.houses.get(id)
+    return house is not None and any(one.floor > 0 and house.holds(one) for one in (viewer, other))
 
 
 def _depth(piece: Piece, viewer: Body, other: Body, gap: float, short: int, medium: int) -> float:
@@ -159,7 +223,7 @@ def _is_free(
     ay: float,
     bx: float,
     by: float,
-    walls: Sequence[Piece],
+    walls: Sequence[Outline],
     woods: Sequence[tuple[Piece, float]],
     screens: Sequence[Screen],
 ) -> bool:
@@ -167,7 +231,7 @@ def _is_free(
         if distance_to_segment(screen.x, screen.y, ax, ay, bx, by) < screen.reach:
             return False
     for wall in walls:
-        if wall.outline.inside_length(ax, ay, bx, by, SLACK) > 0.0:
+        if wall.inside_length(ax, ay, bx, by, SLACK) > 0.0:
             return False
     for wood, depth in woods:
         if wood.outline.inside_length(ax, ay, bx, by, SLACK) > depth:

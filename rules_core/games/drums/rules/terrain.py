@@ -107,7 +107,8 @@ def _set_down(table: Table, battle: Battle) -> None:
             region = _region(battle, kind, name, there, batch)
             x, y, turn = table.place(battle.defender, topics.FEATURE, region, "S-TER-1", kind)
             width, depth = _measures(battle, kind, name)
-            feature = Feature(f"{kind}-{batch}-{len(battle.features) + 1}", kind, x, y, turn, width, depth)
+            plan = name if KINDS[kind].shape == HOUSE else ""
+            feature = Feature(f"{kind}-{batch}-{len(battle.features) + 1}", kind, x, y, turn, width, depth, plan=plan)
             battle.features.append(feature)
             battle.lay_ground()
             table.tell(FeaturePlaced("S-TER-1", feature.id, kind, x, y))
@@ -116,14 +117,14 @@ def _set_down(table: Table, battle: Battle) -> None:
 
 
 def _sizes(battle: Battle, kind: str) -> list[str]:
-    """The sizes that a feature may have, the middle one first: two sticks, "short-long" and so on."""
+    """The sizes that a feature may have, the middle one first: two sticks, "short-long" and so on, or a building."""
     shape = KINDS[kind].shape
     if shape == AREA:
         # S-TER-4. From Short by Short to Long by Long.
         return ["medium-medium", "short-short", "short-medium", "short-long", "medium-long", "long-long"]
     if shape == HOUSE:
-        # S-TER-6. At most Medium by Medium.
-        return ["short-medium", "short-short", "medium-medium"]
+        # S-TER-6. At most Medium by Medium: which building it is says how large.
+        return [one.id for one in battle.world.content.buildings.values() if one.rolled]
     return [shape]
 
 
@@ -133,7 +134,10 @@ def _measures(battle: Battle, kind: str, size: str) -> tuple[int, int]:
     if shape == LINE:
         # S-TER-5.
         return song.short, song.short // THIN
-    if shape in (AREA, HOUSE):
+    if shape == HOUSE:
+        building = battle.world.content.buildings[size]
+        return building.width * song.short // 100, building.depth * song.short // 100
+    if shape == AREA:
         width, depth = size.split("-")
         return song.stick(width), song.stick(depth)
     # S-TER-7. The trunk of a tree.

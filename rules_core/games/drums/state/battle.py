@@ -9,14 +9,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.games.drums.content.buildings import LADDER, UP
 from rules_core.games.drums.content.types import Content, SoldierType
 from rules_core.games.drums.options import DrumsOptions, song_options
 from rules_core.games.drums.state.features import Feature, piece_of, ways_over
+from rules_core.games.drums.state.houses import House
 from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Sight, Sweep
 from rules_core.ground.kept_maps import map_of
 from rules_core.ground.measured import MeasuredGround
+from rules_core.ground.pieces import Piece
 from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
 from rules_core.kernel.table import Table
 from rules_core.song.book import Book
@@ -253,6 +256,10 @@ class Battle(FieldOf[Soldier]):
         self.attacker: SeatId = NO_SEAT
         self.features: list[Feature] = []
         """The terrain, in the order in which it was set down."""
+        self.houses: dict[str, House] = {}
+        """The buildings among it that can be entered, by the id of the feature; they follow from it."""
+        self.doors: dict[str, str] = {}
+        """How each door and ladder is, by id (SDS-BLD-2)."""
         self.to_place: list[str] = []
         """What the tables have given and is still to be set down: kind and quarter, "wood:1"."""
         self.rolled_quarters: int = 0
@@ -283,9 +290,26 @@ class Battle(FieldOf[Soldier]):
     # The table
 
     def lay_ground(self) -> None:
-        """Make the ground anew from the terrain."""
-        side = self.world.options.side
-        pieces = [piece_of(one, self.song.model_height) for one in self.features]
+        """Make the ground anew from the terrain, its doors and ladders."""
+        side, man = self.world.options.side, self.song.model_height
+        self.houses = {
+            one.id: House(one, self.world.content.buildings[one.plan], self.song.short)
+            for one in self.features
+            if one.plan
+        }
+        pieces: list[Piece] = []
+        for one in self.features:
+            if not one.plan:
+                pieces.append(piece_of(one, man))
+                continue
+            house = self.houses[one.id]
+            for opening in house.openings:
+                if opening.is_door:
+                    self.doors.setdefault(opening.id, opening.begins)
+            for climb in house.climbs:
+                if climb.kind == LADDER:
+                    self.doors.setdefault(climb.id, UP)
+            pieces.extend(house.pieces(self.doors, man))
         bridges, roads = ways_over(self.features)
         self.ground = MeasuredGround(map_of(side, side, pieces, bridges, roads), (), self.song.short, 1)
 
@@ -303,6 +327,8 @@ class Battle(FieldOf[Soldier]):
         other.squads = {seat: squad.clone() for seat, squad in self.squads.items()}
         other.attacker = self.attacker
         other.features = self.features[:]
+        other.houses = self.houses
+        other.doors = self.doors.copy()
         other.to_place = self.to_place[:]
         other.rolled_quarters = self.rolled_quarters
         other.is_laying_later = self.is_laying_later

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rules_core.content.plain_reader import PlainReader
+from rules_core.games.drums.content.buildings import DOOR_STATES, LADDER_STATES, MOST_FLOORS
 from rules_core.games.drums.content.squad_limits import MOST
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase, Squad, World
 from rules_core.games.drums.state.features import KINDS, Feature
@@ -29,6 +30,7 @@ def to_plain(battle: Battle) -> Plain:
         "squads": [_squad_to_plain(squad) for squad in battle.squads.values()],
         "attacker": battle.attacker,
         "features": [_feature_to_plain(one) for one in battle.features],
+        "doors": dict(battle.doors),
         "to_place": battle.to_place[:],
         "rolled_quarters": battle.rolled_quarters,
         "is_laying_later": battle.is_laying_later,
@@ -65,7 +67,12 @@ def from_plain(plain: Any, world: World) -> Battle:
         battle.features.append(_feature_from_plain(one, world))
     if len(battle.features) > MOST_FEATURES or len({one.id for one in battle.features}) < len(battle.features):
         raise ValueError("state.features: each has an id of its own, and there are at most sixty")
+    if "doors" in reader.data:
+        doors = reader.table("doors")
+        battle.doors = {id: doors.word(id, [*DOOR_STATES, *LADDER_STATES]) for id in doors.data}
+        doors.done()
     battle.lay_ground()
+    _look_at_doors(battle)
     codec.field_from_plain(reader, battle, list(seats))
     battle.phase = Phase(reader.word("phase", [one.value for one in Phase]))
     battle.attacker = reader.word("attacker", nobody)
@@ -99,6 +106,17 @@ def from_plain(plain: Any, world: World) -> Battle:
     if fault:
         raise ValueError(fault)
     return battle
+
+
+def _look_at_doors(battle: Battle) -> None:
+    """Every state belongs to a door or a ladder. Raises `ValueError`."""
+    states: dict[str, tuple[str, ...]] = {}
+    for house in battle.houses.values():
+        states.update({one.id: DOOR_STATES for one in house.openings if one.is_door})
+        states.update({one.id: LADDER_STATES for one in house.climbs})
+    for id, state in battle.doors.items():
+        if state not in states.get(id, ()):
+            raise ValueError(f"state.doors.{id}: there is no such door or ladder")
 
 
 def fault_of(battle: Battle) -> str:
@@ -154,6 +172,8 @@ def _feature_to_plain(one: Feature) -> Plain:
         "width": one.width,
         "depth": one.depth,
     }
+    if one.plan:
+        plain["plan"] = one.plan
     if one.points:
         plain["points"] = [list(spot) for spot in one.points]
     return plain
@@ -170,6 +190,9 @@ def _feature_from_plain(reader: PlainReader, world: World) -> Feature:
         reader.whole("width", 1, side),
         reader.whole("depth", 1, side),
     )
+    if "plan" in reader.data:
+        # Who saved before buildings could be entered goes on round what nobody enters.
+        feature.plan = reader.word("plan", list(world.content.buildings))
     if "points" in reader.data:
         # Battles from before there were roads and streams know no such lines.
         feature.points = tuple([(x, y) for x, y in reader.rows("points", 2)])
@@ -195,6 +218,7 @@ def _man_to_plain(man: Soldier) -> Plain:
             "wet": man.wet,
             "has_moved": man.has_moved,
             "killer_of": man.killer_of,
+            "floor": man.floor,
         }
     )
     return plain
@@ -216,5 +240,6 @@ def _man_from_plain(reader: PlainReader, world: World, seats: list[SeatId]) -> S
     man.wet = reader.flag("wet")
     man.has_moved = reader.flag("has_moved")
     man.killer_of = reader.whole("killer_of", 0, FAR_OFF)
+    man.enter(reader.whole("floor", 0, MOST_FLOORS) if "floor" in reader.data else 0)
     reader.done()
     return man

@@ -97,6 +97,8 @@ class Feature:
     depth: int
     points: tuple[Point, ...] = ()
     """The middle line of what leads over the table, `width` wide; x and y are its first point."""
+    plan: str = ""
+    """Which building it is; "" for other terrain, and for a building that nobody enters."""
 
 
 def outline_of(feature: Feature) -> Outline:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules_core.ground.pieces import ABSENT, INDOORS
 from rules_core.song.warband import Model, ModelId, Profile, Trait
 
 
@@ -12,6 +13,7 @@ class Soldier(Model):
 
     def __init__(self, id: ModelId, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:
         super().__init__(id, profile, side, x, y)
+        self.enter(0)
         self.number: int = 0
         """Tells the men of a squad apart on the table."""
         self.is_promoted: bool = False
@@ -37,6 +39,12 @@ class Soldier(Model):
         ids = self.profile.trait_ids
         return "long" if "mounted" in ids and "short-move" not in ids else ""
 
+    def enter(self, floor: int) -> None:
+        """Stand on a floor from now on; what is on others is in nobody's way there."""
+        self.floor = floor
+        # SDS-BLD-1. Only men on foot go into houses.
+        self.crosses = ABSENT[floor] if "mounted" in self.profile.trait_ids else ABSENT[floor] | INDOORS
+
     def promote(self) -> None:
         """SDS-SR-13. He leads from now on, and keeps his profile otherwise."""
         card = self.profile
@@ -50,6 +58,7 @@ class Soldier(Model):
         self.copy_to(other)
         # Who was promoted has a card of his own, which is shared like any other.
         other.profile = self.profile
+        other.enter(self.floor)
         other.is_promoted = self.is_promoted
         other.number = self.number
         other.ridden_down = self.ridden_down[:]

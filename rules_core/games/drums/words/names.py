@@ -38,6 +38,8 @@ class BattleNames(SongNames):
             return official(f"squad/{id}/name", self.content.squads[id].name)
         if id in self.content.nations:
             return self.nation(id)
+        if id in self.content.buildings:
+            return self.building(id)
         seat, _, number = id.rpartition("-")
         if seat in self.options.seats and number.isdigit():
             return self.badge(seat, int(number))
@@ -46,6 +48,10 @@ class BattleNames(SongNames):
     def soldier(self, type_id: str) -> str:
         """What a line of a roster is called."""
         return official(f"soldier/{type_id}/name", self.content.soldiers[type_id].name)
+
+    def building(self, id: str) -> str:
+        """What a building is called."""
+        return official(f"building/{id}/name", self.content.buildings[id].name)
 
     def nation(self, id: str) -> str:
         """What a nation is called."""

@@ -1,4 +1,4 @@
-"""Saves of earlier rules: they open, play on and are undone. Of the first neither roads nor scenarios were known."""
+"""Saves of earlier rules: they open, play on and are undone. In the first there were no roads, and nobody went indoors."""
 
 from __future__ import annotations
 
@@ -34,3 +34,27 @@ def test_a_battle_that_was_under_way_is_fought_to_its_end_and_undone() -> None:
     for _ in range(20):
         assert match.undo()
     assert match.pending is not None
+
+
+def play_on(match: Match[Any], answers: int) -> None:
+    for position in range(answers):
+        if match.pending is not None:
+            match.answer(ThumbPlayer().decide(match.state, match.pending, position))
+
+
+def test_a_battle_goes_on_round_a_building_that_nobody_enters() -> None:
+    match = opened("1-battle")
+    (house,) = [one for one in match.state.features if one.kind == "building"]
+    assert (match.state.round, house.plan, match.state.houses, match.state.doors) == (4, "", {}, {})
+    play_on(match, 40)
+    assert match.state.round > 4
+    assert match.undo()
+
+
+def test_terrain_that_was_half_laid_is_laid_to_its_end_with_buildings_of_today() -> None:
+    match = opened("1-terrain")
+    assert match.state.phase is Phase.TERRAIN
+    play_on(match, 60)
+    assert match.state.phase is not Phase.TERRAIN
+    # The place of a building whose size had been chosen before is asked for anew, with what there is to choose today.
+    assert all(one.plan for one in match.state.features if one.kind == "building")
