@@ -1,4 +1,4 @@
-"""Saves of earlier rules: they open, play on and are undone. In the first there were no roads, and nobody went indoors."""
+"""Saves of earlier rules: they open, play on and are undone. The first knew no roads and no rooms."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ def test_a_battle_that_was_under_way_is_fought_to_its_end_and_undone() -> None:
     while match.pending is not None:
         match.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
     assert match.state.phase is Phase.OVER
-    for _ in range(20):
+    while match.dropped == 0:
         assert match.undo()
+    # A way back is played again by the rules of today, from where they ask something else: which building it is.
     assert match.pending is not None
 
 
