@@ -39,7 +39,7 @@ MOST_FLOORS: Final = 3
 """So many floors a building has at most, a flat roof among them."""
 MOST_PARTS: Final = 30
 LARGEST: Final = 2400
-"""The longest side of a plan: a wall may run right across the table (SDS-SCN-1.3)."""
+"""The longest side of a plan: a wall may run right across the table (SDS-SCN-1)."""
 WALL_THICKNESS: Final = 8
 
 

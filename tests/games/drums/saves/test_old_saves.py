@@ -55,7 +55,7 @@ def test_a_battle_goes_on_round_a_building_that_nobody_enters() -> None:
 def test_terrain_that_was_half_laid_is_laid_to_its_end_with_buildings_of_today() -> None:
     match = opened("1-terrain")
     assert match.pending is not None
-    assert (match.pending.topic, match.pending.subject) == ("feature", "building")
+    assert (match.pending.topic, match.pending.subject) == ("feature-size", "building")
     play_on(match, 60)
     assert match.state.phase is not Phase.TERRAIN
     # The place of a building whose size had been chosen before is asked for anew, with what there is to choose today.
