@@ -14,7 +14,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.facts import ChosenStep
 from rules_core.kernel.journal import BOT
 from rules_core.kernel.match import Match, Told
-from rules_core.kernel.requests import NO_SEAT, Answer, Request, SeatId, Write, is_chance
+from rules_core.kernel.requests import NO_SEAT, Answer, Request, SeatId, Sketch, Write, is_chance
 from rules_core.kernel.simulation import Player
 from rules_core.wording.sentence import Tone
 
@@ -250,8 +250,13 @@ class Autoplay(QObject):
             self.stop()
 
     def _in_words(self, answer: Answer) -> Answer:
-        """A player who has nothing to write takes the first text that is suggested, as people take it by Enter."""
+        """Where people look on, a player who has nothing to write takes the first text that is suggested, as people
+        take it by Enter, and draws what the game would draw.
+        """
         request = self.session.pending
+        if isinstance(request, Sketch):
+            drawn = self.session.words.drawing(request, self.session.seen_by(request.who))
+            return tuple([mark.text() for mark in drawn]) or answer
         if answer or not isinstance(request, Write):
             return answer
         suggested = self.session.words.suggestions(request, self.session.seen_by(request.who))

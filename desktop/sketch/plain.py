@@ -114,7 +114,9 @@ def _large(x: int, y: int, subject: Subject, size: int) -> Stamp:
 
 
 def proposal(subject: Subject, number: int) -> list[Element]:
-    """A plain drawing of the kind that is asked for, at a free place; another `number` gives another one."""
+    """A drawing of the kind that is asked for: first the game's own, then plain ones at free places, each another."""
+    if subject.proposed and number == 1:
+        return plain_elements(subject.proposed, subject, subject.name)
     random = seeded(f"{subject.name} {number}")
     kinds = subject.needs or subject.allowed
     if not kinds:

@@ -8,7 +8,7 @@ from typing import Final
 
 from desktop.sketch.ink import Tool
 from desktop.sketch.lines import Spot
-from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, MarkKind
+from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, Mark, MarkKind
 from rules_core.kernel.requests import Sketch
 
 WIDE: Final = 4000
@@ -42,6 +42,8 @@ class Subject:
     taken: Sequence[Sequence[Spot]] = field(default_factory=tuple)
     """Outlines and lines of what is drawn already: a plain proposal keeps clear of them."""
 
+    proposed: Sequence[Mark] = ()
+    """What the game itself would draw here; without it a plain thing is drawn where there is room."""
     per_unit: float = 1.0
     """So many units of the question is one of the paper's."""
     is_single: bool = False

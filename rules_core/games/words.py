@@ -13,7 +13,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Answer, Place, Request, Roll, SeatId, Topic, Write, options_of
+from rules_core.kernel.marks import Mark
+from rules_core.kernel.requests import Answer, Place, Request, Roll, SeatId, Sketch, Topic, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -132,6 +133,10 @@ class Words:
 
     def suggestions(self, request: Write, state: Any) -> tuple[str, ...]:
         """Texts that may be taken for an answer, the first one first; none where people write by themselves."""
+        return ()
+
+    def drawing(self, request: Sketch, state: Any) -> tuple[Mark, ...]:
+        """What may be drawn, as for whoever takes a suggested text; none where people draw by themselves."""
         return ()
 
     def prompts(self, request: Write, state: Any) -> tuple[str, ...]:

@@ -170,11 +170,12 @@ class DefendersPresenter(Presenter):
         taken = [outline_of(one) for one in state.locations if one.is_drawn and one.id != request.subject]
         taken += [[(float(x), float(y)) for x, y in points_of(one.points)] for one in state.land]
         if not request.subject:
-            return replace(land_subject(request.needs, request.allowed), taken=taken)
+            land = land_subject(request.needs, request.allowed)
+            return replace(land, taken=taken, proposed=self.words.drawing(request, state))
         place = state.location(request.subject)
         name = self.words.called(state.mention(place.id))
         made = subject_of_place(place, self.scenery(state), name, request.needs, request.allowed)
-        return replace(made, taken=taken)
+        return replace(made, taken=taken, proposed=self.words.drawing(request, state))
 
 
 def _on_table(option: OptionView, letter: str) -> OptionView:

@@ -38,6 +38,9 @@ MOST_LAYERS: Final = 240
 """Kept ready: those of several states of several games."""
 CLUMPS: Final = 46
 """So often woods and hills are tried in free land."""
+LONE: Final = 60
+"""And so often single trees."""
+FAR_OFF: Final = 9999.0
 CLEAR: Final = 130.0
 """They keep so far from what lies there."""
 WALLED: Final = 1100.0
@@ -215,6 +218,11 @@ def _scenery(taken: Sequence[Sequence[Spot]], world: str, look: LookName) -> lis
             size = {"tree": 95, "hill": 300, "field": 170}[kind] * random.uniform(0.75, 1.15)
             if _is_free(a, b, CLEAR + size / 2, taken):
                 stamps.append(Stamp(kind, round(a), round(b), round(size)))
+    for _ in range(LONE):
+        x, y = random.uniform(150, WIDTH - 150), random.uniform(250, HEIGHT - 120)
+        far = min([hypot(one.x - x, one.y - y) for one in stamps if isinstance(one, Stamp)], default=FAR_OFF)
+        if far > 170 and _is_free(x, y, CLEAR, taken):
+            stamps.append(Stamp("tree", round(x), round(y), round(random.uniform(78, 110))))
     made = tuple(washes)
     return [piece_of_ops(made), *ink_pieces(ink_of(stamps), look)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
 from desktop.sketch.ink import Tool
 from desktop.sketch.subject import Subject
@@ -67,6 +68,8 @@ OFFERED: Final = {
 OF_OLD: Final = ("house", "tower", "keep", "temple", "hall", "stall", "tree", "dock", "hill", "field")
 LAND: Final = ("tree", "hill", "field", "mine", "dock", "house")
 WASHES: Final = {"marketplace": "roof_stable", "park": "tree", "walls": "stone"}
+QUARTERS: Final = ("field", "roof_stable")
+"""Not every quarter is washed in one colour."""
 SIZE: Final = 105
 """Of stamps in areas."""
 LARGE: Final = 250
@@ -110,7 +113,7 @@ def subject_of_place(
         name,
         line=Tool.WALL if place.type == WALLS else Tool.ROAD,
         is_dotted=place.is_underground(),
-        wash=WASHES.get(place.type, "field" if is_area else "stone"),
+        wash=WASHES.get(place.type, QUARTERS[crc32(place.id.encode()) % len(QUARTERS)] if is_area else "stone"),
         stamps=(own, *(one for one in offered if one != own)),
         stamp_size=SIZE if is_area or place.type in LONG else LARGE,
         is_single=not is_area,

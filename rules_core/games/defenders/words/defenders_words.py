@@ -25,8 +25,10 @@ from rules_core.games.defenders.state.facts import (
 )
 from rules_core.games.defenders.words.names import NAMED, card_name, meanings_said, part_of
 from rules_core.games.defenders.words.suggestions import cast_for, names_for, prompts_for
+from rules_core.games.defenders.words.town import drawing_of
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
+from rules_core.kernel.marks import Mark
 from rules_core.kernel.requests import Answer, Request, Roll, SeatId, Sketch, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
@@ -275,6 +277,9 @@ class DefendersWords(Words):
         if request.topic == topics.CAST:
             return cast_for(state, request, [str(self.called(seat)) for seat in state.seats])
         return names_for(state, request, self.worlds)
+
+    def drawing(self, request: Sketch, state: Any) -> tuple[Mark, ...]:
+        return drawing_of(state, request) if isinstance(state, City) else ()
 
     def prompts(self, request: Write, state: Any) -> tuple[str, ...]:
         return prompts_for(state, request, self.worlds) if isinstance(state, City) else ()
