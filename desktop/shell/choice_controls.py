@@ -24,12 +24,17 @@ OFFERED = (FieldKind.WHOLE, FieldKind.FLAG, FieldKind.WORD, FieldKind.WORDS, Fie
 
 @dataclass(frozen=True)
 class ItemChoice:
-    """One item that may be chosen: its id, what it is called, what is told of it, and whether somebody made it."""
+    """One item that may be chosen: what it is called, what is told of it, and whether somebody made it."""
 
-    id: str
+    item: Item
     name: str
     text: str
     is_own: bool
+
+    @property
+    def id(self) -> str:
+        """By which a choice names it."""
+        return self.item.id
 
 
 def is_offered(field: Field) -> bool:
@@ -42,11 +47,11 @@ def items_of(field: Field, content: ContentSchema | None, own: Sequence[Item]) -
     if field.kind is not FieldKind.REFERENCE or content is None:
         return []
     found = [
-        ItemChoice(one.id, content.official_name(one), content.official_text(one), is_own=False)
+        ItemChoice(one, content.official_name(one), content.official_text(one), is_own=False)
         for one in content.official.ids(field.of).values()
     ]
     mine = [one for one in own if (one.game, one.kind) == (content.game, field.of)]
-    return [*found, *[ItemChoice(one.id, one.name, str(one.plain.get("text", "")), is_own=True) for one in mine]]
+    return [*found, *[ItemChoice(one, one.name, str(one.plain.get("text", "")), is_own=True) for one in mine]]
 
 
 def usual_value(field: Field) -> Any:
@@ -70,7 +75,7 @@ def choice_control(
     `items` are what a field may name that asks for an item.
     """
     if field.kind is FieldKind.REFERENCE:
-        control: QWidget = _ItemBox(items, str(value or ""), changed)
+        control: QWidget = _ItemBox(field, items, str(value or ""), changed)
     else:
         control = _made(theme, field, changed)
     control.setObjectName(f"choice.{field.key}")
@@ -110,10 +115,10 @@ def _made(theme: Theme, field: Field, changed: Callable[[Any], None]) -> QWidget
 class _ItemBox(QComboBox):
     """Items by their names, those that people made below a line; first of all that nothing is chosen yet."""
 
-    def __init__(self, items: Sequence[ItemChoice], value: str, changed: Callable[[Any], None]) -> None:
+    def __init__(self, field: Field, items: Sequence[ItemChoice], value: str, changed: Callable[[Any], None]) -> None:
         super().__init__()
         guard_from_wheel(self)
-        self.addItem(self.tr("Nothing yet"), "")
+        self.addItem(say(field.nothing) if field.nothing else self.tr("Nothing yet"), "")
         for place, one in enumerate(items):
             if one.is_own and (place == 0 or not items[place - 1].is_own):
                 self.insertSeparator(self.count())

@@ -20,6 +20,7 @@ from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
 from desktop.shell.choice_controls import choice_control, is_offered, items_of, usual_value
+from desktop.shell.chosen_item import ChosenItem
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
 from rules_core.games.chosen import with_items
@@ -120,13 +121,17 @@ class NewGameForm(NewGameDialog):
             if not is_offered(field):
                 continue
 
-            def change(value: Any, key: str = field.key) -> None:
-                self.values[key] = value
-                self._look_at_choices()
-
             offered = items_of(field, self.definition.content, self.items)
             if field.kind is FieldKind.REFERENCE and not offered:
                 continue
+            shown = ChosenItem(self.theme, offered, str(self.values[field.key])) if offered else None
+
+            def change(value: Any, key: str = field.key, shown: ChosenItem | None = shown) -> None:
+                self.values[key] = value
+                if shown is not None:
+                    shown.show_item(value)
+                self._look_at_choices()
+
             label = text_label(say(field.name), TextStyle.DOCK)
             column.addWidget(label)
             control = choice_control(self.theme, field, change, offered, self.values[field.key])
@@ -135,6 +140,10 @@ class NewGameForm(NewGameDialog):
             if field.help:
                 parts.append(text_label(say(field.help), TextStyle.SMALL, "text_2", wrap=True))
                 column.addWidget(parts[-1])
+            if shown is not None:
+                shown.setObjectName(f"chosen.{field.key}")
+                column.addWidget(shown)
+                parts.append(shown)
             if field.when:
                 self._only_when.append((field, parts))
 

@@ -81,6 +81,8 @@ class Field:
     """What holds when the key is missing; None: the key must be there, unless `optional`."""
     optional: bool = False
     """May be missing without meaning anything."""
+    nothing: str = ""
+    """For references that may be missing: what a form calls it when none is chosen."""
     usual: Any = None
     """For settings: what holds where nobody says otherwise, which an item leaves out."""
     clause: str = ""

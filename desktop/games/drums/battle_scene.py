@@ -78,11 +78,12 @@ def terrain_kind(kind: str) -> TerrainKind:
 
 def building_views(battle: Battle) -> list[BuildingView]:
     """The buildings, as plain houses."""
-    return [
-        BuildingView(one.id, tuple(outline_of(one).points), Roof.HOUSE, FARM_ICON)
-        for one in battle.features
-        if KINDS[one.kind].shape == HOUSE
-    ]
+    return [building_view(one) for one in battle.features if KINDS[one.kind].shape == HOUSE]
+
+
+def building_view(feature: Feature) -> BuildingView:
+    """One building."""
+    return BuildingView(feature.id, tuple(outline_of(feature).points), Roof.HOUSE, FARM_ICON)
 
 
 def marker_views(battle: Battle, names: BattleNames) -> list[MarkerView]:

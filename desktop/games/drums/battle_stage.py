@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from desktop.games.drums.battle_scene import terrain_views
+from desktop.games.drums.battle_scene import building_views, terrain_views
 from desktop.look.token import TokenView
 from desktop.session.match_session import MatchSession
 from desktop.tabletop import model_stage
@@ -15,7 +15,14 @@ from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.views import Arrow, Overlays
 from desktop.tabletop.model_stage import ModelStage, beat_ms
 from rules_core.games.drums.state.battle import Battle
-from rules_core.games.drums.state.facts import Deployed, FeaturePlaced, InitiativeRolled, RolesRolled, TerrainRolled
+from rules_core.games.drums.state.facts import (
+    BattlefieldLaid,
+    Deployed,
+    FeaturePlaced,
+    InitiativeRolled,
+    RolesRolled,
+    TerrainRolled,
+)
 from rules_core.kernel.facts import Fact
 from rules_core.song.facts import ActivationStarted, AttackResolved
 
@@ -56,10 +63,10 @@ class BattleStage(ModelStage):
         return self._is_played()
 
     def show_fact(self, fact: Fact) -> None:
-        if isinstance(fact, FeaturePlaced):
+        if isinstance(fact, (BattlefieldLaid, FeaturePlaced)):
             battle = self._session.coming_state
             assert isinstance(battle, Battle)
-            self._scene.set_terrain(terrain_views(battle))
+            self._scene.set_pieces(building_views(battle), (), terrain_views(battle))
         self._scene.set_overlays(_aim(fact, self._shown))
         super().show_fact(fact)
 

@@ -38,7 +38,7 @@ class DrumsGame(Game[Battle]):
         self.options = options_of(self.setup)
         problems: list[Problem] = []
         own = self.setup.get(ITEMS, {})
-        content = with_own(own.get("soldier", []), own.get("squad", []), problems)
+        content = with_own(own, problems)
         self.world = World(content, self.options, TRAITS, DrumsHooks())
         faults = [str(one) for one in problems] or _faults(self.world)
         if faults:

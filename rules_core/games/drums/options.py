@@ -55,6 +55,7 @@ def _squad(number: int) -> Field:
         "Without one it is bought when the battle begins, in secret.",
         of="squad",
         optional=True,
+        nothing="Bought in secret",
         default="",
         when=_when(number),
         when_words=_more_than(number),
@@ -83,6 +84,17 @@ CHOICES: Final = (
         clause="S-SCL-2",
     ),
     Field("points", FieldKind.WHOLE, "Points of a squad", least=120, most=1000, default=400, clause="S-SET-5"),
+    Field(
+        "battlefield",
+        FieldKind.REFERENCE,
+        "Battlefield",
+        "A table that lies ready; otherwise the defender lays it out.",
+        of="battlefield",
+        optional=True,
+        nothing="Rolled by quarters",
+        default="",
+        clause="S-TER-1",
+    ),
     _nation(1),
     _nation(2),
     _nation(3),
@@ -151,6 +163,8 @@ class DrumsOptions:
     nations: tuple[str, ...]
     squads: tuple[str, ...]
     """The ready squad of each player, "" for one that is bought."""
+    battlefield: str
+    """The table that lies ready, "" for one that the defender lays out."""
     any_nations: bool
     limits: bool
     features: bool
@@ -181,6 +195,7 @@ def options_of(setup: Plain) -> DrumsOptions:
         int(setup["points"]),
         tuple([str(setup[f"nation_{number}"]) for number in numbers]),
         tuple([str(setup[f"squad_{number}"]) for number in numbers]),
+        str(setup["battlefield"]),
         bool(setup["any_nations"]),
         bool(setup["limits"]),
         bool(setup["features"]),

@@ -81,7 +81,7 @@ def setup(**choices: object) -> Plain:
 def battle(*features: Feature, soldiers: list[Plain] | None = None, **choices: object) -> Battle:
     """A battle between France and Great Britain under way, with nobody on the table yet."""
     problems: list[Problem] = []
-    content = with_own(soldiers or [], [], problems)
+    content = with_own({"soldier": soldiers or []}, problems)
     assert not problems
     options = options_of(setup(**choices))
     state = Battle(World(content, options, TRAITS, DrumsHooks()))

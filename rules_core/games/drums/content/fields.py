@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ID, NAME, TEXT
+from rules_core.games.drums.state.features import KINDS, MOST_FEATURES, MOST_POINTS
 
 NATIONS: Final = ("france", "britain", "prussia", "austria", "russia")
 NATION_NAMES: Final = ("France", "Great Britain", "Prussia", "Austria", "Russia")
@@ -158,3 +159,92 @@ MEMBERS: Final = Field(
     clause="SDS-PTS-6",
 )
 SQUAD: Final = (ID, NAME, NATION, TEXT, MEMBERS)
+
+TABLE_SIDE: Final = 1200
+"""The side of the table in hundredths of a Short stick, at every scale (S-SCL-2)."""
+OVER: Final = 60
+"""So far beyond the edge a road or a stream may lead, to leave the table cleanly."""
+TERRAIN_NAMES: Final[dict[str, str]] = {
+    "wood": "Wood",
+    "rough": "Rough ground",
+    "hill": "Hill",
+    "building": "Building",
+    "tree": "Tree",
+    "fence": "Fence",
+    "wall": "Low wall",
+    "hedge": "Hedge",
+    "rampart": "Bank of earth",
+    "marsh": "Marsh",
+    "field": "Field",
+    "road": "Road",
+    "bridge": "Bridge",
+    "stream": "Stream",
+    "ford": "Ford",
+}
+TERRAIN_KIND: Final = Field(
+    "kind",
+    FieldKind.WORD,
+    "Terrain",
+    "What lies there, and so what it does.",
+    words=tuple(KINDS),
+    word_names=tuple([TERRAIN_NAMES[one] for one in KINDS]),
+    begins="wood",
+    clause="S-TER-3",
+)
+
+
+def _place(key: str, name: str, words: str, default: int) -> Field:
+    return Field(key, FieldKind.WHOLE, name, words, least=-OVER, most=TABLE_SIDE + OVER, default=default)
+
+
+def _size(key: str, name: str, words: str) -> Field:
+    return Field(key, FieldKind.WHOLE, name, words, least=4, most=TABLE_SIDE, default=100, clause="S-TER-4")
+
+
+X: Final = _place("x", "From the left", "Its middle, in hundredths of a Short stick; the table is 1200 wide.", 600)
+Y: Final = _place("y", "From above", "Its middle, in hundredths of a Short stick; the table is 1200 deep.", 600)
+WIDTH: Final = _size("width", "Width", "From left to right before it is turned; of a line how broad it is.")
+DEPTH: Final = _size("depth", "Depth", "From top to bottom before it is turned.")
+TURN: Final = Field("turn", FieldKind.WHOLE, "Turned by", "Degrees, clockwise.", least=0, most=355, default=0)
+BUILDING_WORDS: Final = ("cottage", "farmhouse", "barn")
+PLAN: Final = Field(
+    "plan",
+    FieldKind.WORD,
+    "Building",
+    "Which one it is: its rooms, doors and windows, and so how large.",
+    words=BUILDING_WORDS,
+    word_names=("Cottage", "Farmhouse", "Barn"),
+    default="cottage",
+    when="kind",
+    when_words=("building",),
+    clause="S-TER-6",
+)
+LINE: Final = Field(
+    "line",
+    FieldKind.TABLES,
+    "Line",
+    "Where a road, a stream or a long hedge leads, from place to place.",
+    least=0,
+    most=MOST_POINTS,
+    optional=True,
+    parts=(
+        _place("x", "From the left", "In hundredths of a Short stick.", 600),
+        _place("y", "From above", "In hundredths of a Short stick.", 600),
+    ),
+    row="Place {number}",
+    add="Add a place",
+)
+PIECES: Final = Field(
+    "piece",
+    FieldKind.TABLES,
+    "Terrain",
+    "What lies on the table.",
+    least=0,
+    most=MOST_FEATURES,
+    parts=(TERRAIN_KIND, X, Y, WIDTH, DEPTH, TURN, PLAN, LINE),
+    row="Piece {number}",
+    called=TERRAIN_KIND.key,
+    add="Add terrain",
+    clause="S-TER-1",
+)
+BATTLEFIELD: Final = (ID, NAME, TEXT, PIECES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
@@ -10,7 +10,14 @@ from typing import Final, TypeVar
 import resources
 from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
 from rules_core.games.drums.content.buildings import read_building
-from rules_core.games.drums.content.loader import read_arm, read_nation, read_soldier, read_squad, read_trait
+from rules_core.games.drums.content.loader import (
+    read_arm,
+    read_battlefield,
+    read_nation,
+    read_soldier,
+    read_squad,
+    read_trait,
+)
 from rules_core.games.drums.content.types import Content
 from rules_core.kernel.game import Plain
 
@@ -35,7 +42,10 @@ def shipped() -> Content:
     arms = {one.id: one for one in _rows("weapons", "weapon", problems, read_arm)}
     nations = {one.id: one for one in _rows("nations", "nation", problems, read_nation)}
     buildings = {one.id: one for one in _rows("buildings", "building", problems, read_building)}
-    content = Content(traits, arms, nations, {}, {}, buildings)
+    content = Content(traits, arms, nations, {}, {}, buildings, {})
+    for reader in Reader(plain_of("battlefields"), "battlefields.toml", problems).tables("battlefield"):
+        field = read_battlefield(reader, content)
+        content.battlefields[field.id] = field
     for reader in Reader(plain_of("soldiers"), "soldiers.toml", problems).tables("soldier"):
         soldier = read_soldier(reader, content)
         content.soldiers[soldier.id] = soldier
@@ -47,16 +57,20 @@ def shipped() -> Content:
     return content
 
 
-def with_own(soldiers: list[Plain], squads: list[Plain], problems: list[Problem]) -> Content:
-    """What ships, and what people made beside it. Faults are noted."""
+def with_own(own: Mapping[str, list[Plain]], problems: list[Problem]) -> Content:
+    """What ships, and what people made beside it, by kind. Faults are noted."""
     ours = shipped()
-    content = Content(ours.traits, ours.arms, ours.nations, dict(ours.soldiers), dict(ours.squads), ours.buildings)
-    for plain in soldiers:
+    soldiers, squads, tables = dict(ours.soldiers), dict(ours.squads), dict(ours.battlefields)
+    content = Content(ours.traits, ours.arms, ours.nations, soldiers, squads, ours.buildings, tables)
+    for plain in own.get("soldier", []):
         soldier = read_soldier(Reader(plain, str(plain.get("id", "soldier")), problems), content)
         content.soldiers[soldier.id] = soldier
-    for plain in squads:
+    for plain in own.get("squad", []):
         squad = read_squad(Reader(plain, str(plain.get("id", "squad")), problems), content)
         content.squads[squad.id] = squad
+    for plain in own.get("battlefield", []):
+        field = read_battlefield(Reader(plain, str(plain.get("id", "battlefield")), problems), content)
+        content.battlefields[field.id] = field
     return content
 
 

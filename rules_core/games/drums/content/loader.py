@@ -11,16 +11,19 @@ from rules_core.games.drums.content.costs import cost_of, prices_of
 from rules_core.games.drums.content.types import (
     STATUSES,
     Arm,
+    Battlefield,
     Content,
     Nation,
     SoldierType,
     SquadType,
     TraitType,
 )
+from rules_core.games.drums.state.features import Feature
+from rules_core.ground.directions import TURN_STEP
 from rules_core.ground.pieces import LINEAR, ROCKY, WOOD
 from rules_core.song.warband import Trait, profile
 from rules_core.song.weapons import read_weapon
-from rules_core.wording.translation import tell
+from rules_core.wording.translation import say, tell
 
 MOST_COST: Final = 30
 BEST_RANK: Final = 6
@@ -119,3 +122,35 @@ def read_squad(reader: Reader, content: Content) -> SquadType:
         row.done()
     reader.done()
     return SquadType(id, nation, name, text, tuple(members))
+
+
+def read_battlefield(reader: Reader, content: Content) -> Battlefield:
+    """S-TER-1. A table that is laid out already."""
+    id = reader.text_of(ID)
+    name = reader.text_of(NAME)
+    text = reader.text_of(TEXT)
+    features: list[Feature] = []
+    for number, row in enumerate(reader.tables_of(fields.PIECES), start=1):
+        features.append(_read_piece(row, number, content))
+        row.done()
+    reader.done()
+    return Battlefield(id, name, text, tuple(features))
+
+
+def _read_piece(row: Reader, number: int, content: Content) -> Feature:
+    kind = row.word_of(fields.TERRAIN_KIND)
+    x, y = row.whole_of(fields.X), row.whole_of(fields.Y)
+    width, depth = row.whole_of(fields.WIDTH), row.whole_of(fields.DEPTH)
+    turn = row.whole_of(fields.TURN)
+    plan = row.word_of(fields.PLAN) if kind == "building" else ""
+    if plan:
+        # S-TER-6. Which building it is says how large.
+        width, depth = content.buildings[plan].width, content.buildings[plan].depth
+    points: list[tuple[int, int]] = []
+    for spot in row.tables_of(fields.LINE):
+        points.append((spot.whole_of(fields.LINE.parts[0]), spot.whole_of(fields.LINE.parts[1])))
+        spot.done()
+    if points and len(set(points)) < max(2, len(points)):
+        row.problem(fields.LINE.key, say("A line needs two places at least, and none of them twice."))
+        points = []
+    return Feature(f"{kind}-{number}", kind, x, y, turn - turn % TURN_STEP, width, depth, tuple(points), plan)

@@ -1,16 +1,19 @@
-"""What people can make for Song of Drums and Shakos: soldiers and squads."""
+"""What people can make for Song of Drums and Shakos: soldiers, squads and battlefields."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rules_core.content.items import Item
-from rules_core.content.known import Official
+from rules_core.content.findings import from_problem
+from rules_core.content.items import Finding, Item
+from rules_core.content.known import Known, Official
+from rules_core.content.reader import Problem, Reader
 from rules_core.content.schema import ContentSchema, ItemKind
 from rules_core.games.chosen import chosen_items
 from rules_core.games.drums.card import GAME
 from rules_core.games.drums.content import fields
-from rules_core.games.drums.content.library_content import plain_of
+from rules_core.games.drums.content.library_content import plain_of, shipped
+from rules_core.games.drums.content.loader import read_battlefield
 from rules_core.kernel.game import Plain
 
 SOLDIERS: Final = ItemKind(
@@ -29,24 +32,46 @@ SQUADS: Final = ItemKind(
     icon="drum",
     fields=fields.SQUAD,
 )
+BATTLEFIELDS: Final = ItemKind(
+    "battlefield",
+    name="Battlefield",
+    plural="Battlefields",
+    hint="A table with its roads, woods, walls and water, measured in sticks: it fits every scale.",
+    icon="treasure-map",
+    fields=fields.BATTLEFIELD,
+)
 OURS: Final = ("roster", "status")
 """Keys of the shipped rosters that no form shows."""
 
 
 def _official() -> list[Item]:
-    """The rosters and the ready squads."""
+    """The rosters, the ready squads and the battlefields."""
     soldiers = [
         Item(GAME, SOLDIERS.id, {key: value for key, value in one.items() if key not in OURS})
         for one in plain_of("soldiers")["soldier"]
     ]
-    return [*soldiers, *(Item(GAME, SQUADS.id, dict(one)) for one in plain_of("squads")["squad"])]
+    return [
+        *soldiers,
+        *(Item(GAME, SQUADS.id, dict(one)) for one in plain_of("squads")["squad"]),
+        *(Item(GAME, BATTLEFIELDS.id, dict(one)) for one in plain_of("battlefields")["battlefield"]),
+    ]
 
 
 class DrumsContent(ContentSchema):
-    """Soldiers and squads."""
+    """Soldiers, squads and battlefields."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, (SOLDIERS, SQUADS), Official(_official))
+        super().__init__(GAME, (SOLDIERS, SQUADS, BATTLEFIELDS), Official(_official))
+
+    def findings(self, item: Item, known: Known) -> list[Finding]:
+        found = super().findings(item, known)
+        if item.kind == BATTLEFIELDS.id:
+            problems: list[Problem] = []
+            read_battlefield(Reader(item.plain, item.name, problems), shipped())
+            told = [one.path for one in found]
+            # What one field alone cannot know.
+            found.extend([from_problem(one, None) for one in problems if one.path not in told])
+        return found
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:
         return [(one.kind, one.id) for one in chosen_items(setup, self)]

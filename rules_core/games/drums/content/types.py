@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_core.games.drums.content.buildings import BuildingType
+from rules_core.games.drums.state.features import Feature
 from rules_core.song.warband import Profile
 from rules_core.song.weapons import Weapon
 
@@ -86,6 +87,16 @@ class SquadType:
 
 
 @dataclass(frozen=True)
+class Battlefield:
+    """A table as it lies there, in hundredths of Short."""
+
+    id: str
+    name: str
+    text: str
+    features: tuple[Feature, ...]
+
+
+@dataclass(frozen=True)
 class Nation:
     """A side that can be played (S-SET-1)."""
 
@@ -107,3 +118,4 @@ class Content:
     soldiers: dict[str, SoldierType]
     squads: dict[str, SquadType]
     buildings: dict[str, BuildingType]
+    battlefields: dict[str, Battlefield]

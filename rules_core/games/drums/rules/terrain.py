@@ -7,8 +7,8 @@ from typing import Final
 
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle, Phase
-from rules_core.games.drums.state.facts import FeatureDropped, FeaturePlaced, TerrainRolled
-from rules_core.games.drums.state.features import AREA, HOUSE, KINDS, LINE, Feature, outline_of
+from rules_core.games.drums.state.facts import BattlefieldLaid, FeatureDropped, FeaturePlaced, TerrainRolled
+from rules_core.games.drums.state.features import AREA, HOUSE, KINDS, LINE, Feature, outline_of, scaled, with_fords
 from rules_core.ground.geometry import Outline
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
@@ -45,7 +45,9 @@ THIN: Final = 8
 
 
 def lay_out(table: Table, battle: Battle) -> None:
-    """One step of the defender's work: a roll, or a feature set down."""
+    """One step of the defender's work: a roll, or a feature set down; nothing where the table lies ready."""
+    if battle.world.options.battlefield:
+        return _unroll(table, battle)
     if battle.rolled_quarters == 0 and not battle.is_laying_later:
         # S-TER-2.
         now = table.choose(battle.defender, topics.PLACE_NOW, (NOW, LATER), "S-TER-2") == NOW
@@ -58,6 +60,16 @@ def lay_out(table: Table, battle: Battle) -> None:
         return _roll(table, battle)
     battle.phase = Phase.DEPLOYMENT
     return None
+
+
+def _unroll(table: Table, battle: Battle) -> None:
+    """S-TER-1. The table that was chosen lies there."""
+    field = battle.world.content.battlefields[battle.world.options.battlefield]
+    short = battle.song.short
+    battle.features = with_fords([scaled(one, short) for one in field.features], short)
+    battle.lay_ground()
+    table.tell(BattlefieldLaid("S-TER-1", field.id))
+    battle.phase = Phase.DEPLOYMENT
 
 
 def _are_all_rolled(battle: Battle) -> bool:

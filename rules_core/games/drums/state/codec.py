@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from rules_core.content.plain_reader import PlainReader
 from rules_core.games.drums.content.buildings import DOOR_STATES, LADDER_STATES, MOST_FLOORS
 from rules_core.games.drums.content.squad_limits import MOST
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase, Squad, World
-from rules_core.games.drums.state.features import KINDS, Feature
+from rules_core.games.drums.state.features import KINDS, MOST_FEATURES, MOST_POINTS, Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.directions import TURN_STEP
 from rules_core.kernel.game import Plain
@@ -16,9 +16,6 @@ from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.song import codec
 from rules_core.song.codec import FAR_OFF
 from rules_core.song.warband import ModelId
-
-MOST_FEATURES: Final = 60
-MOST_POINTS: Final = 40
 
 
 def to_plain(battle: Battle) -> Plain:

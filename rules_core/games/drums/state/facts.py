@@ -55,6 +55,13 @@ class FeaturePlaced(Fact):
 
 
 @dataclass(frozen=True)
+class BattlefieldLaid(Step):
+    """The table that was chosen lies there (S-TER-1)."""
+
+    battlefield: str
+
+
+@dataclass(frozen=True)
 class FeatureDropped(Fact):
     """A feature had no room and is left out (R-S21)."""
 
@@ -166,6 +173,7 @@ FACTS: tuple[type[Fact], ...] = (
     RolesChosen,
     TerrainRolled,
     FeaturePlaced,
+    BattlefieldLaid,
     FeatureDropped,
     EdgeChosen,
     Deployed,

@@ -27,6 +27,7 @@ from rules_core.ground.strips import stretch, strip
 AREA: Final = "area"
 LINE: Final = "line"
 HOUSE: Final = "house"
+HUNDREDTHS: Final = 100
 SINGLE: Final = "single"
 PLOT: Final = "plot"
 """What has straight sides and is no building."""
@@ -34,6 +35,8 @@ BRIDGE: Final = "bridge"
 FORD: Final = "ford"
 ROAD: Final = "road"
 STREAM: Final = "stream"
+MOST_FEATURES: Final = 60
+MOST_POINTS: Final = 40
 ROUND: Final = 12
 """So many corners has what is round."""
 
@@ -128,6 +131,18 @@ def piece_of(feature: Feature, man: int) -> Piece:
     kind = KINDS[feature.kind]
     tall = 2 * man if kind.high else man // 2 if kind.shape in (LINE, AREA) else man
     return Piece(feature.id, feature.kind, outline_of(feature), kind.traits, tall)
+
+
+def scaled(feature: Feature, short: int) -> Feature:
+    """A feature measured in hundredths of Short, at a scale (S-SCL-2)."""
+
+    def at(value: int) -> int:
+        return round_half_away(value * short / HUNDREDTHS)
+
+    points = tuple([(at(x), at(y)) for x, y in feature.points])
+    x, y = points[0] if points else (at(feature.x), at(feature.y))
+    width, depth = at(feature.width), at(feature.depth)
+    return Feature(feature.id, feature.kind, x, y, feature.turn, width, depth, points, feature.plan)
 
 
 def with_fords(features: Sequence[Feature], short: int) -> list[Feature]:

@@ -178,6 +178,7 @@ FACTS: Final[dict[str, Phrase]] = {
     "FeatureDropped": Phrase("No room is left for this: {kind}."),
     "EdgeChosen": Phrase("{seat}: {edge}."),
     "Deployed": Phrase("{model} takes up position."),
+    "BattlefieldLaid": Phrase("The battlefield: {battlefield}."),
     "InitiativeRolled": Phrase("{seat} has the initiative."),
     "TurnBegan": Phrase("Round {round}: {seat}."),
     "CommandPassed": Phrase("{model} takes command."),

@@ -1,0 +1,48 @@
+"""What is shown of an item that a form has chosen: its story, and the map of one that has a place on a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from desktop.games.faces import face_of
+from desktop.look.lettering import TextStyle
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.shell.choice_controls import ItemChoice
+from rules_core.content.items import Item
+
+SIDE: Final = 230
+"""Of the map in px."""
+
+
+class ChosenItem(QWidget):
+    """Map and story side by side; empty as long as nothing is chosen."""
+
+    def __init__(self, theme: Theme, offered: Sequence[ItemChoice], value: str) -> None:
+        super().__init__()
+        self.theme = theme
+        self._offered = {one.id: one for one in offered}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.px(14))
+        self.map = QLabel()
+        row.addWidget(self.map)
+        self.story: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
+        row.addWidget(self.story, 1)
+        self.show_item(value)
+
+    def show_item(self, id: str) -> None:
+        """Show what belongs to another one, or nothing."""
+        chosen = self._offered.get(id)
+        picture = None
+        if chosen is not None:
+            item: Item = chosen.item
+            picture = face_of(item.game).item_map(item, self.theme.px(SIDE), self.theme.look, self.devicePixelRatioF())
+        if picture is not None:
+            self.map.setPixmap(picture)
+        self.map.setVisible(picture is not None)
+        self.story.setText(chosen.text if chosen is not None else "")
+        self.story.setVisible(chosen is not None)
