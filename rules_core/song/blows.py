@@ -93,9 +93,10 @@ def _add_ground(field: Field, contest: Contest) -> None:
 
 
 def _elevation(field: Field, model: Model) -> int:
-    """How high the model stands: on a wall that it climbs, or on high ground."""
-    if model.height > 0:
-        return model.height
+    """How high the model stands: on a floor, on a wall that it climbs, or on high ground."""
+    if model.height > 0 or model.floor > 0:
+        # A floor is as high as a Short stick is long.
+        return model.floor * field.song.short + model.height
     highest = 0
     for piece in field.ground.pieces_with(HIGH):
         if piece.height > highest and field.ground.gap_to_piece(model, piece.id) < 0:

@@ -41,6 +41,8 @@ class Book:
     """SBH-MOV-6. To Short Move too an obstacle is difficult ground like any other."""
     jumps: bool = True
     """SBH-MOV-8. Low obstacles and gaps may be jumped over."""
+    climbers_hang_on: bool = False
+    """SBH-MOV-9. Whoever hangs on what it climbs neither shoots nor reloads, nor moves otherwise."""
     riders_carry: bool = True
     """SBH-ACT-13. Riders take friends along."""
     ranks_bar: bool = False

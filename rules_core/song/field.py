@@ -300,6 +300,11 @@ class FieldOf(TroopsOf[OwnModel]):
         """Whether the game's own book says what a fall of so many tenths of a millimetre does, and it is done."""
         return False
 
+    def flees_down(self, table: Table, model: Model) -> bool | None:
+        """A fleeing Move that no straight way on the ground leads: whether the flight may go on after it; None for no
+        such Move."""
+        return None
+
     def flight_edge(self, model: Model) -> int:
         """The table edge (1 to 4) to which the model flees, 0 when it has none (SBH-MOR-7)."""
         return 0

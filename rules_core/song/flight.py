@@ -80,6 +80,9 @@ def _goal(table: Table, field: Field, model: Model) -> FlightGoal:
 
 def _leg(table: Table, field: Field, model: Model, goal: FlightGoal, starters: list[ModelId]) -> bool:
     """One fleeing move; gives back whether the flight may go on."""
+    goes_on = field.flees_down(table, model)
+    if goes_on is not None:
+        return goes_on
     route = _route(field, model, goal)
     # SBH-MOR-10. Hemmed in, or nowhere to run: it holds.
     if route is None:

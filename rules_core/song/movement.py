@@ -67,6 +67,9 @@ def may_move(field: Field, model: Model, actions: int) -> bool:
     # SBH-ACT-15. Who is down or pinned cannot move. Slow: one Move action a turn.
     if not model.is_active or (model.moves_made > 0 and model.has("slow")):
         return False
+    # SBH-MOV-9. By the stricter book it climbs on, or down.
+    if model.perch and field.book.climbers_hang_on:
+        return False
     return may_leave(field, model, actions)
 
 

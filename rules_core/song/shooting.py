@@ -113,6 +113,9 @@ def may_reload(field: Field, model: Model) -> bool:
     """Whether reloading can be offered."""
     if model.loaded or model.out_of_ammunition or not model.is_active or field.weapon(model) is None:
         return False
+    # SBH-MOV-9.
+    if model.perch and field.book.climbers_hang_on:
+        return False
     return not field.active_foes_in_contact(model)
 
 

@@ -94,6 +94,9 @@ def may_shoot(field: Field, shooter: Model) -> bool:
     arm = field.weapon(shooter)
     if arm is None or not shooter.is_active or not shooter.loaded:
         return False
+    # SBH-MOV-9.
+    if shooter.perch and field.book.climbers_hang_on:
+        return False
     # SBH-RNG-13. By the stricter book what is loaded is fired all the same.
     if shooter.out_of_ammunition and not (field.book.one_empties and reload_cost(field.song, arm) > 0):
         return False

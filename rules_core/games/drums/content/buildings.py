@@ -149,7 +149,7 @@ def _inner_wall(reader: Reader, width: int, depth: int, top: int) -> InnerWall:
 def _opening(reader: Reader, walls: list[str], top: int) -> OpeningPlan:
     id, kind = reader.text("id", longest=20), reader.choice("kind", list(OPENINGS))
     wall, at = reader.choice("wall", walls), reader.whole("at", 0, LARGEST)
-    usual = {GATE: 60, WINDOW: 24}.get(kind, 36)
+    usual = {GATE: 64, WINDOW: 24}.get(kind, 46)
     width, floor = reader.whole("width", 10, 120, usual), reader.whole("floor", 0, top, 0)
     state = "" if kind == WINDOW else reader.choice("state", [OPEN, CLOSED, BARRED], CLOSED)
     reader.done()

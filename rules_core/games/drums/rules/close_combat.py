@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.drums.rules import topics
@@ -63,10 +64,17 @@ def fells(table: Table, battle: Battle, winner: Soldier, loser: Soldier) -> bool
 
 def own_melee_parts(battle: Battle, model: Soldier, foe: Soldier, manner: Manner | None) -> list[Part]:
     """SDS-HTH-8. What a horse adds against men on foot, unless bayonets keep it off (SDS-HTH-27)."""
+    parts: list[Part] = []
+    # SDS-HTH-8, SDS-BLD-6. Busy hands, and fighting out of a window.
+    if model.perch:
+        parts.append(("ladder", -1))
+    window = battle.window_between(model, foe) if battle.houses else None
+    if window is not None and battle.houses[window.house].inside.contains(model.x, model.y):
+        parts.append(("window", -1))
     # R-S64. A rider who lies has nothing from his horse.
     if not is_mounted(model) or is_mounted(foe) or model.knocked_down or is_hedge(battle, foe):
-        return []
-    parts: list[Part] = [("mounted", 1)]
+        return parts
+    parts.append(("mounted", 1))
     # SDS-HTH-25. Its first attack of the turn.
     if manner in STRIKES and model.attacks_made == 0 and foe.id in model.ridden_down:
         parts.append(("charge", 1))
@@ -87,7 +95,18 @@ def is_hedge(battle: Battle, man: Soldier) -> bool:
 
 def dares(table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> bool:
     """R-S64, R-S69. Whether it has the courage for a way into contact; otherwise it stays, and the action is lost."""
-    return all(_dares(table, battle, model, soldier(foe)) for foe in movement.new_foes(battle, model, sweep))
+    return dares_all(table, battle, model, [soldier(foe) for foe in movement.new_foes(battle, model, sweep)])
+
+
+def dares_all(table: Table, battle: Battle, model: Soldier, foes: Sequence[Soldier]) -> bool:
+    """The same for those whom it would touch, whichever way leads to them."""
+    return all(_dares(table, battle, model, foe) for foe in foes)
+
+
+def is_shaken_by(table: Table, battle: Battle, model: Soldier, foe: Soldier) -> bool:
+    """SDS-MOR-5. What somebody does to whom no straight way on the ground leads; gives back whether it is gone."""
+    stay = Sweep(model.x, model.y, 0, StopReason.FREE, "")
+    return _is_shaken(table, battle, model, foe, stay, rides=False)
 
 
 def before_contact(table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> Sweep:

@@ -179,7 +179,12 @@ def _sources(battle: Battle, model: Soldier) -> list[Soldier]:
         return []
     found: list[Soldier] = []
     for one in list(battle.models.values()):
-        if one is model or arm.trait not in battle.arms_of(one) or not battle.ground.within(model, one, 0):
+        if (
+            one is model
+            or arm.trait not in battle.arms_of(one)
+            or one.floor != model.floor
+            or not battle.ground.within(model, one, 0)
+        ):
             continue
         # R-S65. Every man killed leaves such a marker; a friend without cartridges gives none.
         lies = one.fate is Fate.DEFEATED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.games.drums.rules import close_combat, fire, nerve, sight, water, wild
+from rules_core.games.drums.rules import climbs, close_combat, doors, falls, fire, horses, nerve, sight, water, wild
 from rules_core.games.drums.state.battle import Battle, BattleHooks
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.geometry import Body
@@ -81,12 +81,21 @@ class DrumsHooks(BattleHooks):
         wild.has_failed(table, battle, model)
 
     def extra_actions(self, battle: Battle, model: Soldier, actions: int) -> list[str]:
-        return [*fire.options(battle, model, actions), *nerve.flag_options(battle, model)]
+        found = [*fire.options(battle, model, actions), *nerve.flag_options(battle, model)]
+        if battle.houses:
+            found.extend([*doors.options(battle, model, actions), *climbs.options(battle, model, actions)])
+        return [*found, *horses.options(battle, model)]
 
     def do_extra(self, table: Table, battle: Battle, model: Soldier, option: str) -> int:
         verb, _, id = option.partition(":")
         if verb == nerve.TAKE_FLAG:
             return nerve.take_flag(table, battle, model, battle.model(id))
+        if verb in doors.VERBS:
+            return doors.act(table, battle, model, verb, id)
+        if verb in climbs.VERBS:
+            return climbs.act(table, battle, model, verb, id)
+        if option in (horses.MOUNT, horses.DISMOUNT):
+            return horses.act(table, battle, model, option)
         return fire.act(table, battle, model, option)
 
     def own_orders(self, battle: Battle, leader: Soldier, followers: Sequence[Soldier]) -> list[str]:
@@ -128,4 +137,13 @@ class DrumsHooks(BattleHooks):
         return nerve.endures(table, battle, model, cause)
 
     def is_driven_into(self, table: Table, battle: Battle, model: Soldier, piece_id: str) -> bool:
+        if model.floor > 0:
+            return falls.is_driven_into(table, battle, model, piece_id)
         return water.is_driven_into(table, battle, model, piece_id)
+
+    def falls(self, table: Table, battle: Battle, model: Soldier, deep: int) -> bool:
+        return falls.falls(table, battle, model, deep)
+
+    def flees_down(self, table: Table, battle: Battle, model: Soldier) -> bool | None:
+        # SDS-MOR-8. From upstairs the way leads down first.
+        return climbs.run_down(table, battle, model) if model.floor > 0 else None

@@ -192,7 +192,7 @@ def flag_options(battle: Battle, model: Soldier) -> list[str]:
     found: list[str] = []
     for one in list(battle.models.values()):
         lies = one.fate is Fate.DEFEATED and bears_flag(one) and FLAG_TAKEN not in one.spent
-        if lies and model.is_active and battle.ground.within(model, one, 0):
+        if lies and model.is_active and one.floor == model.floor and battle.ground.within(model, one, 0):
             found.append(f"{TAKE_FLAG}:{one.id}")
     return found
 

@@ -113,8 +113,8 @@ def _screens(battle: Battle, shooter: Soldier, target: Soldier) -> list[Screen]:
     for one in battle.in_play():
         if one is shooter or one is target or not one.standing:
             continue
-        # Who is on another floor than both is in nobody's way.
-        if one.floor not in (shooter.floor, target.floor):
+        # Who stands above or below a line is in nobody's way.
+        if battle.houses and one.floor != _floor_of_line(battle, one, shooter, target):
             continue
         is_friend = one.side == shooter.side
         # SDS-RNG-7. Friends keep a line half a base width away, unless the two fire past one another.
@@ -127,6 +127,16 @@ def _screens(battle: Battle, shooter: Soldier, target: Soldier) -> list[Screen]:
         if left - near < one.x < right + near and top - near < one.y < bottom + near:
             found.append(Screen(one.x, one.y, reach))
     return found
+
+
+def _floor_of_line(battle: Battle, one: Soldier, shooter: Soldier, target: Soldier) -> int:
+    """On which floor a line between these two passes where somebody stands."""
+    for house in battle.houses.values():
+        if house.outline.contains(one.x, one.y):
+            for end in (shooter, target):
+                if house.holds(end):
+                    return end.floor
+    return 0
 
 
 def _has_line(battle: Battle, viewer: Body, other: Body, screens: Sequence[Screen]) -> bool:

@@ -67,6 +67,10 @@ MORALE_REROLL: Final[Topic] = Topic("morale-reroll")
 """Whether a die of a Morale roll is rolled again (SDS-SR-6, SDS-NAT-3)."""
 WATER: Final[Topic] = Topic("water")
 """A Quality roll to get out of deep water (SDS-MOV-13)."""
+BASH: Final[Topic] = Topic("bash")
+"""A die against a door (SDS-BLD-3)."""
+FALL_DIE: Final[Topic] = Topic("fall-die")
+"""The die of a fall, against him who falls (SDS-BLD-9)."""
 WILD_DIE: Final[Topic] = Topic("wild-die")
 """Whether the enemy may move an Unpredictable man (SDS-SR-22)."""
 WILD_MOVE: Final[Topic] = Topic("wild-move")

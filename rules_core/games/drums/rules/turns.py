@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.rules import ending, topics
+from rules_core.games.drums.rules import ending, horses, topics
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase
 from rules_core.games.drums.state.facts import CommandPassed, InitiativeRolled, TurnBegan
 from rules_core.games.drums.state.soldier import Soldier
@@ -114,6 +114,7 @@ def _begin_turn(table: Table, battle: Battle, seat: SeatId) -> None:
         man.ridden_down = []
         man.has_moved = False
     battle.musician_used = [one for one in battle.musician_used if one != seat]
+    horses.look_after(table, battle, seat)
     _pass_command(table, battle, seat)
 
 

@@ -13,7 +13,7 @@ from rules_core.games.drums.content.buildings import LADDER, UP
 from rules_core.games.drums.content.types import Content, SoldierType
 from rules_core.games.drums.options import DrumsOptions, song_options
 from rules_core.games.drums.state.features import Feature, piece_of, ways_over
-from rules_core.games.drums.state.houses import House
+from rules_core.games.drums.state.houses import House, Opening
 from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Sight, Sweep
@@ -56,6 +56,7 @@ DRUMS_BOOK: Final = Book(
     volley_shares_bonuses=True,  # R-S58.
     orders_cost_one=True,  # S-GRP-5, S-GRP-6.
     volley_is_an_order=True,  # S-VOL-2.
+    climbers_hang_on=True,  # SDS-BLD-6.
 )
 
 
@@ -212,6 +213,12 @@ class BattleHooks:
     def endures(self, table: Table, battle: Battle, model: Soldier, cause: str) -> bool:
         raise NotImplementedError
 
+    def falls(self, table: Table, battle: Battle, model: Soldier, deep: int) -> bool:
+        raise NotImplementedError
+
+    def flees_down(self, table: Table, battle: Battle, model: Soldier) -> bool | None:
+        raise NotImplementedError
+
     def is_driven_into(self, table: Table, battle: Battle, model: Soldier, piece_id: str) -> bool:
         raise NotImplementedError
 
@@ -230,8 +237,11 @@ class World:
     def card(self, type_id: str) -> Profile:
         """SDS-CON-3, R-S59. The card of a soldier with the base of the scale: 0.3 S on foot, 0.4 S on horseback."""
         card = self.content.soldiers[type_id].profile
-        tenths = RIDER_TENTHS if card.has("mounted") else FOOT_TENTHS
-        return replace(card, radius=self.song.short * tenths // 20)
+        return replace(card, radius=self.radius(mounted=card.has("mounted")))
+
+    def radius(self, *, mounted: bool) -> int:
+        """SDS-CON-3. Of a base."""
+        return self.song.short * (RIDER_TENTHS if mounted else FOOT_TENTHS) // 20
 
     def types(self, squad: Squad) -> list[SoldierType]:
         """The types of a squad's men."""
@@ -489,8 +499,50 @@ class Battle(FieldOf[Soldier]):
     def endures(self, table: Table, model: Model, cause: str) -> bool:
         return self.world.hooks.endures(table, self, soldier(model), cause)
 
+    def falls(self, table: Table, model: Model, deep: int) -> bool:
+        return self.world.hooks.falls(table, self, soldier(model), deep)
+
     def is_driven_into(self, table: Table, model: Model, piece_id: str) -> bool:
         return self.world.hooks.is_driven_into(table, self, soldier(model), piece_id)
+
+    def flees_down(self, table: Table, model: Model) -> bool | None:
+        return self.world.hooks.flees_down(table, self, soldier(model))
+
+    # Contact past windows, stairs and ladders (SDS-BLD-5 to 8)
+
+    def in_contact(self, model: Body, other: Body) -> bool:
+        if not self.houses:
+            return super().in_contact(model, other)
+        if model.floor != other.floor:
+            return any(house.joins(model, other) for house in self.houses.values())
+        return super().in_contact(model, other)
+
+    def obstacle_between(self, model: Body, other: Body) -> str:
+        found = super().obstacle_between(model, other)
+        if found or not self.houses or model.floor or other.floor:
+            return found
+        window = self.window_between(model, other)
+        return window.id if window is not None else ""
+
+    def window_between(self, model: Body, other: Body) -> Opening | None:
+        """The window on the ground on whose two sides these stand (SDS-BLD-8)."""
+        for house in self.houses.values():
+            if model.floor == other.floor == 0 and house.is_near(model):
+                for one in house.openings:
+                    if not one.is_door and one.is_touched_by(model) and one.is_touched_by(other):
+                        if one.outline.segment_hits(model.x, model.y, other.x, other.y):
+                            return one
+        return None
+
+    def foes_in_contact(self, model: Model) -> list[Soldier]:
+        found = super().foes_in_contact(model)
+        for house in self.houses.values():
+            # Stairs are longer than two bases that touch.
+            if any(climb.is_touched_by(model) for climb in house.climbs) or model.perch:
+                for one in self.enemies(model):
+                    if one not in found and self.in_contact(model, one):
+                        found.append(one)
+        return found
 
     def flight_edge(self, model: Model) -> int:
         # SDS-MOR-8. Towards the nearest edge of the table.

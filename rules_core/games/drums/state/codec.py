@@ -216,6 +216,10 @@ def _man_to_plain(man: Soldier) -> Plain:
             "has_moved": man.has_moved,
             "killer_of": man.killer_of,
             "floor": man.floor,
+            "has_horse": man.has_horse,
+            "is_mounted": man.has("mounted"),
+            "horse_x": man.horse_x,
+            "horse_y": man.horse_y,
         }
     )
     return plain
@@ -237,6 +241,13 @@ def _man_from_plain(reader: PlainReader, world: World, seats: list[SeatId]) -> S
     man.wet = reader.flag("wet")
     man.has_moved = reader.flag("has_moved")
     man.killer_of = reader.whole("killer_of", 0, FAR_OFF)
-    man.enter(reader.whole("floor", 0, MOST_FLOORS) if "floor" in reader.data else 0)
+    if "floor" in reader.data:
+        # Who saved before there were rooms stands on the ground, and whoever rode in rides.
+        man.enter(reader.whole("floor", 0, MOST_FLOORS))
+        is_mounted = reader.flag("is_mounted")
+        if man.has("mounted") and not is_mounted:
+            man.dismount(world.radius(mounted=False))
+        man.has_horse = reader.flag("has_horse")
+        man.horse_x, man.horse_y = reader.whole("horse_x", 0, FAR_OFF), reader.whole("horse_y", 0, FAR_OFF)
     reader.done()
     return man

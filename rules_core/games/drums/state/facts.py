@@ -127,6 +127,74 @@ class Dared(Fact):
 
 
 @dataclass(frozen=True)
+class DoorMoved(Fact):
+    """A door stands differently: open, closed, barred, broken (SDS-BLD-2)."""
+
+    model: ModelId
+    door: str
+    state: str
+
+
+@dataclass(frozen=True)
+class DoorBashed(Fact):
+    """Somebody throws himself at a door (SDS-BLD-3)."""
+
+    model: ModelId
+    door: str
+    die: int
+    total: int
+    need: int
+    broken: bool
+
+
+@dataclass(frozen=True)
+class Climbed(Fact):
+    """Somebody is so high up on a ladder (SDS-BLD-6)."""
+
+    model: ModelId
+    ladder: str
+    height: int
+
+
+@dataclass(frozen=True)
+class LadderPushed(Fact):
+    """Somebody at the top tries to push a ladder away; dice and totals his first (SDS-BLD-7)."""
+
+    model: ModelId
+    foe: ModelId
+    ladder: str
+    dice: tuple[int, ...]
+    totals: tuple[int, ...]
+    falls: bool
+
+
+@dataclass(frozen=True)
+class LadderRaised(Fact):
+    """A ladder stands again (SDS-BLD-7)."""
+
+    model: ModelId
+    ladder: str
+
+
+@dataclass(frozen=True)
+class Fell(Fact):
+    """A fall from so high; dice and totals of him who falls first (SDS-BLD-9)."""
+
+    model: ModelId
+    deep: int
+    dice: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class HorseLeft(Fact):
+    """A rider mounts or dismounts, or a horse runs off (SDS-ACT-12, SDS-HTH-29)."""
+
+    model: ModelId
+    how: str
+
+
+@dataclass(frozen=True)
 class SquadBroke(Step):
     """A squad is broken, or its player has withdrawn (S-END-1)."""
 
@@ -182,6 +250,13 @@ FACTS: tuple[type[Fact], ...] = (
     CommandPassed,
     BayonetsHeld,
     Dared,
+    DoorMoved,
+    DoorBashed,
+    Climbed,
+    LadderPushed,
+    LadderRaised,
+    Fell,
+    HorseLeft,
     SquadBroke,
     BattleEnded,
     Amended,

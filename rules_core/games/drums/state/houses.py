@@ -12,6 +12,7 @@ from rules_core.games.drums.content.buildings import (
     FLAT,
     NORTH,
     SOUTH,
+    STAIRS,
     UP,
     WALL_THICKNESS,
     WEST,
@@ -21,6 +22,7 @@ from rules_core.games.drums.content.buildings import (
     OpeningPlan,
 )
 from rules_core.games.drums.state.features import Feature
+from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.directions import direction
 from rules_core.ground.geometry import TOUCH, Body, Outline, placed, round_half_away
 from rules_core.ground.pieces import (
@@ -106,7 +108,9 @@ class House:
         for plan in kind.climbs:
             box = (plan.x, plan.y, plan.x + plan.width, plan.y + plan.depth)
             is_outside = box[2] <= 0 or box[3] <= 0 or box[0] >= kind.width or box[1] >= kind.depth
-            self.climbs.append(Climb(f"{self.id}/{plan.id}", self.id, plan, self._box(box), is_outside=is_outside))
+            self.climbs.append(
+                Climb(f"{self.id}/{plan.kind}/{plan.id}", self.id, plan, self._box(box), is_outside=is_outside)
+            )
 
     @property
     def top(self) -> int:
@@ -133,6 +137,16 @@ class House:
             if one.floor != other.floor and climb.is_touched_by(one) and climb.is_touched_by(other):
                 return climb
         return None
+
+    def joins(self, one: Body, other: Body) -> bool:
+        """SDS-BLD-5, SDS-BLD-7. Whether two on different floors can reach each other: at both ends of stairs, or from
+        the top of a ladder."""
+        climb = self.climb_between(one, other)
+        if climb is None or climb.kind == STAIRS:
+            return climb is not None
+        lower = one if one.floor < other.floor else other
+        full = (climb.to_floor - climb.floor) * self._short
+        return isinstance(lower, Soldier) and lower.perch == climb.id and lower.height >= full
 
     def covers(self, floor: int) -> list[Piece]:
         """SDS-RNG-12. What of a floor gives cover: its walls, doors and windows, or the parapet of a roof."""
@@ -214,7 +228,7 @@ class House:
             span = (plan.at - plan.width // 2, plan.at + plan.width // 2)
             outline = self._box(_part(box, span, is_upright=is_upright))
             is_outer = not any(one.id == wall for one in self.kind.inner)
-            self.openings.append(Opening(f"{self.id}/{plan.id}", self.id, plan, outline, is_outer=is_outer))
+            self.openings.append(Opening(f"{self.id}/{plan.kind}/{plan.id}", self.id, plan, outline, is_outer=is_outer))
             gaps.append(span)
             if plan.kind != WINDOW:
                 doors.append(span)

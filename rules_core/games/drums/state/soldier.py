@@ -14,6 +14,11 @@ class Soldier(Model):
     def __init__(self, id: ModelId, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:
         super().__init__(id, profile, side, x, y)
         self.enter(0)
+        self.has_horse: bool = False
+        """Has got down, and the horse waits (SDS-HTH-29)."""
+        self.horse_x: int = 0
+        self.horse_y: int = 0
+        """Where it waits."""
         self.number: int = 0
         """Tells the men of a squad apart on the table."""
         self.is_promoted: bool = False
@@ -45,6 +50,24 @@ class Soldier(Model):
         # SDS-BLD-1. Only men on foot go into houses.
         self.crosses = ABSENT[floor] if "mounted" in self.profile.trait_ids else ABSENT[floor] | INDOORS
 
+    def dismount(self, radius: int) -> None:
+        """SDS-HTH-29. On foot from now on; the horse waits where he stands."""
+        card = self.profile
+        self.has_horse, self.horse_x, self.horse_y = True, self.x, self.y
+        traits = tuple([one for one in card.traits if one.id != "mounted"])
+        self.profile = replace(card, traits=traits, trait_ids=card.trait_ids - {"mounted"}, radius=radius)
+        self.radius = radius
+        self.enter(self.floor)
+
+    def mount(self, card: Profile) -> None:
+        """SDS-ACT-12. In the saddle again, with the card of a rider."""
+        self.has_horse = False
+        self.profile = card
+        self.radius = card.radius
+        if self.is_promoted:
+            self.promote()
+        self.enter(self.floor)
+
     def promote(self) -> None:
         """SDS-SR-13. He leads from now on, and keeps his profile otherwise."""
         card = self.profile
@@ -58,7 +81,11 @@ class Soldier(Model):
         self.copy_to(other)
         # Who was promoted has a card of his own, which is shared like any other.
         other.profile = self.profile
+        other.radius = self.radius
         other.enter(self.floor)
+        other.has_horse = self.has_horse
+        other.horse_x = self.horse_x
+        other.horse_y = self.horse_y
         other.is_promoted = self.is_promoted
         other.number = self.number
         other.ridden_down = self.ridden_down[:]

@@ -8,14 +8,25 @@ from typing import Any
 from rules_core.games.drums.content.squad_limits import total
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle, World
-from rules_core.games.drums.state.facts import BattleEnded, EdgeChosen, RolesRolled, SquadBroke, TerrainRolled
+from rules_core.games.drums.state.facts import (
+    BattleEnded,
+    DoorBashed,
+    DoorMoved,
+    EdgeChosen,
+    Fell,
+    HorseLeft,
+    LadderPushed,
+    RolesRolled,
+    SquadBroke,
+    TerrainRolled,
+)
 from rules_core.games.drums.words import texts
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.games.words import Option, Question, Tale, Words
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.requests import Request, Roll, options_of
 from rules_core.song import topics as song_topics
-from rules_core.song.facts import ActivationStarted, GroupOrdered, Passed, TraitUsed
+from rules_core.song.facts import ActivationStarted, GroupOrdered, ModelMoved, Passed, TraitUsed
 from rules_core.song.groups import DONE
 from rules_core.song.warband import ModelId
 from rules_core.song.words.fact_words import TELLERS
@@ -40,6 +51,8 @@ class DrumsWords(Words):
         self.names.people = self.people
         if isinstance(fact, TraitUsed):
             return self._trait(fact)
+        if isinstance(fact, ModelMoved) and fact.clause in texts.WAYS:
+            return Sentence(texts.WAYS[fact.clause].text, {"model": self.names.of(fact.model)}, clause=fact.clause)
         teller = TELLERS.get(type(fact).__name__)
         if teller is not None:
             return teller(fact, self.names)
@@ -61,10 +74,22 @@ class DrumsWords(Words):
                 parts[one.name] = self.names.of(value) if value else ""
             elif isinstance(value, int):
                 parts[one.name] = value
-        found = texts.FACTS.get(type(fact).__name__)
+        dice: tuple[ShownDie, ...] = ()
+        which = ""
+        if isinstance(fact, (DoorMoved, HorseLeft, LadderPushed)):
+            which = f" {fact.state if isinstance(fact, DoorMoved) else self._outcome(fact)}"
+        if isinstance(fact, (Fell, LadderPushed)):
+            parts["own"], parts["other"] = fact.totals
+            dice = tuple([ShownDie(one) for one in fact.dice])
+        elif isinstance(fact, DoorBashed):
+            dice = (ShownDie(fact.die),)
+        found = texts.FACTS.get(f"{type(fact).__name__}{which}")
         template = found.text if found is not None else type(fact).__name__
         tone = Tone.STEP if isinstance(fact, Step) else Tone.PLAIN
-        return Sentence(template, parts, clause=fact.clause, tone=tone)
+        return Sentence(template, parts, dice, fact.clause, tone)
+
+    def _outcome(self, fact: HorseLeft | LadderPushed) -> str:
+        return fact.how if isinstance(fact, HorseLeft) else str(fact.falls)
 
     def _trait(self, fact: TraitUsed) -> Sentence:
         found = texts.TRAITS.get(f"{fact.trait} {fact.detail}") or texts.TRAITS.get(fact.detail)
@@ -135,7 +160,7 @@ class DrumsWords(Words):
             return say(texts.OPTIONS[option].text)
         verb, colon, thing = option.partition(":")
         if colon and verb in texts.VERBS:
-            return tell(texts.VERBS[verb].text, thing=Sentence("{it}", {"it": self._called(thing, state)}).text())
+            return Sentence(texts.VERBS[verb].text, {"thing": self._called(thing, state)}).text()
         return Sentence("{it}", {"it": self._called(option, state)}).text()
 
     def answers(self, request: Request, state: Any) -> tuple[Option, ...]:

@@ -16,6 +16,9 @@ from rules_core.wording.translation import official
 SIDES: Final = ("heroes", "enemies", "", "")
 """The colours in which dice and discs of the seats are shown."""
 
+PART: Final = 2
+"""So many strokes has the id of a part of a building: the building, what it is, which of them."""
+
 
 class BattleNames(SongNames):
     """Ids in, names out."""
@@ -42,6 +45,9 @@ class BattleNames(SongNames):
             return self.nation(id)
         if id in self.content.buildings:
             return self.building(id)
+        if id.count("/") == PART:
+            # A door, a window, stairs: by what it is.
+            return self.plain(f"part {id.split('/')[1]}")
         seat, _, number = id.rpartition("-")
         if seat in self.options.seats and number.isdigit():
             return self.badge(seat, int(number))

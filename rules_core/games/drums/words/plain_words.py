@@ -53,6 +53,18 @@ WORDS: dict[str, Phrase] = {
     "bridge": Phrase("a bridge"),
     "stream": Phrase("a stream"),
     "ford": Phrase("a ford"),
+    # Parts of buildings, and what counts at them (SDS-BLD, SDS-HTH-8)
+    "part door": Phrase("the door"),
+    "part heavy-door": Phrase("the heavy door"),
+    "part gate": Phrase("the gate"),
+    "part window": Phrase("the window"),
+    "part stairs": Phrase("the stairs"),
+    "part ladder": Phrase("the ladder"),
+    "ladder": Phrase("on a ladder"),
+    "window": Phrase("out of a window"),
+    "axe": Phrase("axe"),
+    "engineer": Phrase("Engineer"),
+    "helpers": Phrase("helping hands"),
     # Why a battle is over
     "broken": Phrase("the other side is broken"),
     "withdrawn": Phrase("the other side has withdrawn"),
