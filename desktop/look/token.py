@@ -79,6 +79,7 @@ class TokenView:
     `enlarged` multiplies the least size of badges, for those who look from far away.
     `face` is the colour of the face as #rrggbb; "" is parchment. The ring always has the colour of the side.
     `gauge` stands upright beside a large disc, and lies on the rim of a small one.
+    `place` says where it is that cannot be seen from above, such as upstairs.
     `carrier` is the id of the model in whose saddle it rides, "" for none, with its name (`in_saddle`).
     """
 
@@ -108,6 +109,7 @@ class TokenView:
     face: str = ""
     carrier: str = ""
     carrier_name: str = ""
+    place: str = ""
     gauge: Gauge | None = None
 
 
@@ -188,6 +190,8 @@ def describe(view: TokenView) -> str:
         parts.append(words[view.posture])
     if view.carrier:
         parts.append(QCoreApplication.translate("Token", "carried by {rider}").format(rider=view.carrier_name))
+    if view.place:
+        parts.append(view.place)
     if view.wounds_most:
         said = QCoreApplication.translate("Token", "{taken} of %n wound(s)", "", view.wounds_most)
         parts.append(said.format(taken=view.wounds))

@@ -6,15 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.drums.house_scene import is_out_of_view
 from desktop.look.token import Gauge, Posture, Rank, RingLine, Side, TokenView
 from desktop.play.models.cased import Cased
 from desktop.tabletop.battlefield.views import (
     STONE,
-    BuildingView,
     EdgeState,
     MarkerKind,
     MarkerView,
-    Roof,
     TableView,
     TerrainKind,
     TerrainView,
@@ -26,6 +25,7 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import HOUSE, KINDS, Feature, outline_of
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
+from rules_core.games.drums.words.places import place_words
 from rules_core.kernel.requests import Choose, Request
 from rules_core.song.shooting import RELOADING
 from rules_core.song.warband import Fate, Profile
@@ -33,7 +33,6 @@ from rules_core.song.weapons import reload_cost
 
 STONES: Final = 0.55
 """How large the stone of a small man is at least, as a share of others."""
-FARM_ICON: Final = "house"
 ICONS: Final = (
     ("leader", "bicorne"),
     ("nco", "shako-chevrons"),
@@ -76,16 +75,6 @@ def terrain_kind(kind: str) -> TerrainKind:
     return drawn_as(kind)
 
 
-def building_views(battle: Battle) -> list[BuildingView]:
-    """The buildings, as plain houses."""
-    return [building_view(one) for one in battle.features if KINDS[one.kind].shape == HOUSE]
-
-
-def building_view(feature: Feature) -> BuildingView:
-    """One building."""
-    return BuildingView(feature.id, tuple(outline_of(feature).points), Roof.HOUSE, FARM_ICON)
-
-
 def marker_views(battle: Battle, names: BattleNames) -> list[MarkerView]:
     """Stones for those who were killed, where they lie (R-S65)."""
     return [
@@ -123,6 +112,8 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         target=man.id in marks.targets,
         face=THIRD_FACES[seat],
         gauge=gauge_of(battle, man),
+        greyed=is_out_of_view(battle, man),
+        place=place_words(battle, man, names),
     )
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from desktop.games.drums.battle_scene import building_views, terrain_views
+from desktop.games.drums.battle_scene import terrain_views
+from desktop.games.drums.house_scene import building_views
 from desktop.look.token import TokenView
 from desktop.session.match_session import MatchSession
 from desktop.tabletop import model_stage
@@ -23,6 +24,7 @@ from rules_core.games.drums.state.facts import (
     RolesRolled,
     TerrainRolled,
 )
+from rules_core.games.drums.words.names import BattleNames
 from rules_core.kernel.facts import Fact
 from rules_core.song.facts import ActivationStarted, AttackResolved
 
@@ -66,7 +68,8 @@ class BattleStage(ModelStage):
         if isinstance(fact, (BattlefieldLaid, FeaturePlaced)):
             battle = self._session.coming_state
             assert isinstance(battle, Battle)
-            self._scene.set_pieces(building_views(battle), (), terrain_views(battle))
+            names = BattleNames(battle.world.content, battle.world.options)
+            self._scene.set_pieces(building_views(battle, names, {}), (), terrain_views(battle))
         self._scene.set_overlays(_aim(fact, self._shown))
         super().show_fact(fact)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
-from desktop.games.drums.battle_scene import building_view, terrain_view
+from desktop.games.drums.battle_scene import terrain_view
+from desktop.games.drums.house_scene import building_view
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.still import map_image
 from desktop.tabletop.battlefield.views import TableView

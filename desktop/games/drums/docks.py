@@ -17,6 +17,7 @@ from rules_core.games.drums.rules.ending import LEAST_WITHOUT_COMMANDER, points_
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
+from rules_core.games.drums.words.places import place_words
 from rules_core.kernel.requests import SeatId
 from rules_core.song.warband import Fate
 
@@ -112,7 +113,10 @@ def losses_to_half(battle: Battle, seat: SeatId) -> int:
 
 
 def _row(battle: Battle, man: Soldier, names: BattleNames, *, chosen: bool) -> Row:
-    second = tr("Quality {quality}+, Combat {combat}").format(quality=man.quality, combat=man.profile.combat)
+    place = place_words(battle, man, names) if man.in_play else ""
+    # Where somebody is indoors matters more than what stands on every card of his.
+    strong = tr("Quality {quality}+, Combat {combat}").format(quality=man.quality, combat=man.profile.combat)
+    second = place or strong
     called = tr("{badge} {name}").format(badge=badge_of(man, names), name=names.soldier(man.profile.id))
     name = Cell(called, CellKind.NAME, second, icon_of(man.profile))
     return Row(man.id, (name, _musket(battle, man), _state(man)), chosen)

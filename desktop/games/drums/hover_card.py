@@ -12,7 +12,8 @@ from desktop.tabletop.hover_card import CardText
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import BRIDGE, KINDS, ROAD, Feature
 from rules_core.games.drums.state.soldier import Soldier
-from rules_core.games.drums.words.names import BattleNames
+from rules_core.games.drums.words.names import PART, BattleNames
+from rules_core.games.drums.words.places import floor_words, place_words
 from rules_core.ground.pieces import (
     BLOCKS_SIGHT,
     DIFFICULT,
@@ -57,9 +58,13 @@ def card_text(battle: Battle, thing: str, names: BattleNames) -> CardText | None
     man = battle.models.get(ModelId(thing.removeprefix(STONE)))
     if man is not None:
         return _man(battle, man, names)
+    if thing.count("/") == PART:
+        return _part(battle, thing, names)
     feature = next((one for one in battle.features if one.id == thing), None)
     if feature is None or feature.kind not in KINDS:
         return None
+    if feature.plan:
+        return CardText(names.building(feature.plan), "", "house", "", _inside(battle, feature, names))
     words = say(names.plain(feature.kind).text)
     return CardText(words[:1].upper() + words[1:], "", ICONS[feature.kind], lines=tuple(_ground(feature)))
 
@@ -83,6 +88,33 @@ def _ground(feature: Feature) -> list[str]:
     return [words for holds, words in lines if holds]
 
 
+def _part(battle: Battle, id: str, names: BattleNames) -> CardText:
+    """A door and how it stands, a window, stairs."""
+    states = {
+        "open": tr("Open"),
+        "closed": tr("Closed"),
+        "barred": tr("Barred from inside"),
+        "broken": tr("Broken, stays open"),
+        "down": tr("Lies on the ground"),
+    }
+    title = say(names.plain(f"part {id.split('/')[1]}").text)
+    state = states.get(battle.doors.get(id, ""), "")
+    return CardText(title[:1].upper() + title[1:], "", "house", state)
+
+
+def _inside(battle: Battle, feature: Feature, names: BattleNames) -> tuple[str, ...]:
+    """Who is in a building, floor by floor, and which of its doors are not open."""
+    house = battle.houses[feature.id]
+    lines: list[str] = []
+    for floor in range(house.top + 1):
+        badges = [badge_of(one, names) for one in battle.in_play() if one.floor == floor and house.holds(one)]
+        if badges:
+            lines.append(
+                tr("{floor}: {men}").format(floor=floor_words(house, floor, names), men=", ".join(sorted(badges)))
+            )
+    return tuple(lines) or (tr("Nobody is inside."),)
+
+
 def _man(battle: Battle, man: Soldier, names: BattleNames) -> CardText:
     strong = tr("Quality {quality}+, Combat {combat}").format(quality=man.quality, combat=man.profile.combat)
     content = battle.world.content
@@ -101,9 +133,11 @@ def _man(battle: Battle, man: Soldier, names: BattleNames) -> CardText:
         lines.append(f"{words} ({gauge.words})" if gauge is not None else words)
     if traits:
         lines.append(tr("Special rules: {traits}").format(traits=", ".join(sorted(traits))))
+    place = place_words(battle, man, names) if man.in_play else ""
     states = [
         word
         for holds, word in (
+            (bool(place), place),
             (not man.in_play, tr("fallen")),
             (man.knocked_down, tr("knocked down")),
             (man.activated and man.in_play, tr("has acted")),

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import name_of, token_view
-from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, start_of
+from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, part_of, start_of
 from desktop.games.drums.squads.question import buying_banner, buying_view
 from desktop.look.widgets.banner import BannerView
-from desktop.play.models.option_view import QuestionView
+from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Presenter, Shortcut
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.charge import Charges
@@ -21,16 +22,26 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Place, Request
+from rules_core.kernel.requests import Place, Request, options_of
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
 from rules_core.song.words.contest_words import contest_line
 from rules_core.song.words.fact_words import score_parts
 
+BY_FORCE: Final = ("bash:", "bar:", "push:")
+"""What a click on a door or a ladder does not mean, where it can mean something else."""
+
 
 def tr(text: str) -> str:
     """A text of this module in the language in force."""
     return QCoreApplication.translate("Battle", text)
+
+
+def _at_part(option: OptionView) -> OptionView:
+    """An answer about a part of a building, which can be clicked on there."""
+    answer = str(option.answer)
+    thing = part_of(answer)
+    return replace(option, thing=thing, plain=int(not answer.startswith(BY_FORCE))) if thing else option
 
 
 class BattlePresenter(Presenter):
@@ -60,6 +71,9 @@ class BattlePresenter(Presenter):
         contest = contest_of(self.session, request, (AttackResolved,))
         if isinstance(contest, AttackResolved):
             return replace(view, second=self._sums(contest, request))
+        if any(part_of(one) for one in options_of(request)):
+            # A click on a door opens or closes it; who wants to bash it says so.
+            view = replace(view, options=tuple(_at_part(one) for one in view.options))
         if request.topic == topics.EDGE:
             return replace(view, options=tuple(replace(one, thing=edge_id(str(one.answer))) for one in view.options))
         # Places are chosen on the map.

@@ -6,7 +6,7 @@ from typing import Final
 
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.tabletop.marks import SceneMarks
-from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules import climbs, doors, topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.kernel.requests import Choose, Pick, Place, Request, SeatId, options_of
@@ -20,6 +20,8 @@ SHOTS: Final = ("shoot:", "aim:", "volley:", "shoot-and-reload:")
 TOGETHER: Final = (song_topics.VOLLEY, topics.FRONT)
 """Questions about who fires along; their subject is the target."""
 DIGITS: Final = 9
+PARTS: Final = (*doors.VERBS, *climbs.VERBS)
+"""How answers begin that are about a part of a building."""
 
 
 def marks_for(battle: Battle, request: Request | None, pointed: str) -> SceneMarks:
@@ -37,6 +39,22 @@ def marks_for(battle: Battle, request: Request | None, pointed: str) -> SceneMar
         chosen = pointed
     target = request.subject if request.topic in TOGETHER else target_of(pointed)
     return SceneMarks(chosen, offered, (target,) if target else ())
+
+
+def part_of(option: str) -> str:
+    """Which door, window, stairs or ladder an answer is about; "" for none."""
+    verb, _, id = option.partition(":")
+    return id if verb in PARTS else ""
+
+
+def parts_offered(battle: Battle, request: Request | None) -> dict[str, str]:
+    """The parts of buildings that answers are about, each with the key of the first."""
+    found: dict[str, str] = {}
+    if isinstance(request, Choose):
+        for number, one in enumerate(request.options):
+            if part_of(one):
+                found.setdefault(part_of(one), str(number + 1) if number < DIGITS else "")
+    return found
 
 
 def target_of(option: str) -> str:

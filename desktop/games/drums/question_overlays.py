@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.aims import BELOW, Volley, aim_plate, signed, volley_plate
-from desktop.games.drums.battle_scene import FARM_ICON, terrain_kind, token_view
+from desktop.games.drums.battle_scene import terrain_kind, token_view
+from desktop.games.drums.house_scene import FARM_ICON
 from desktop.games.drums.question_marks import SHOTS, TOGETHER, strip_of, target_of
 from desktop.look.token import Side, TokenView, describe
 from desktop.tabletop.battlefield.views import (
@@ -190,8 +191,14 @@ def touch_words(battle: Battle, man: Soldier, x: int, y: int, names: BattleNames
         if one.side != man.side and battle.in_contact(there, one)
     ]
     # Open ground that only looks like something is nothing to touch.
-    things_there = [one for one in battle.features if KINDS[one.kind].traits]
+    things_there = [one for one in battle.features if KINDS[one.kind].traits and one.id not in battle.houses]
     kinds = [one.kind for one in things_there if battle.ground.touching_piece(there, one.id)]
+    # Of a building whatever can be opened, climbed or looked out of; otherwise its wall.
+    for house in battle.houses.values():
+        parts = [f"part {one.kind}" for one in house.openings if one.is_touched_by(there)]
+        parts.extend(f"part {one.kind}" for one in house.climbs if one.is_touched_by(there))
+        is_at_wall = not house.holds(there) and battle.ground.touching_piece(there, house.id)
+        kinds.extend(parts or (["building"] if is_at_wall else []))
     things.extend(names.plain(kind).text for kind in dict.fromkeys(kinds))
     if not things:
         return ""

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop.games.drums.battle_scene import building_views, marker_views, table_view, terrain_views, token_views
+from desktop.games.drums.battle_scene import marker_views, table_view, terrain_views, token_views
 from desktop.games.drums.battle_stage import BattleStage
-from desktop.games.drums.question_marks import acting_model, marks_for
+from desktop.games.drums.house_scene import building_views
+from desktop.games.drums.question_marks import acting_model, marks_for, parts_offered
 from desktop.games.drums.question_overlays import BattleOverlays, ghost_token
 from desktop.look.token import TokenView
 from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.views import Overlays
-from desktop.tabletop.marks import SceneMarks, TriedMove
+from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words.names import BattleNames
+from rules_core.ground.geometry import Body
 from rules_core.song.stride import allowance
 from rules_core.song.warband import ModelId
 
@@ -96,7 +98,7 @@ class TableDisplay:
         if self.player.playing:
             return
         self.player.show_now(animated=False)
-        if any(self.overlays.ghost_building(one) is not None for one in (before, trial)):
+        if self.battle.houses or any(self.overlays.ghost_building(one) is not None for one in (before, trial)):
             self._show_pieces()
         self.show_overlays()
 
@@ -130,9 +132,21 @@ class TableDisplay:
     def _show_pieces(self) -> None:
         battle = self.battle
         ghost = self.overlays.ghost_building(self.trial)
-        houses = building_views(battle)
+        houses = building_views(
+            battle, self.names, parts_offered(battle, self.session.pending), self.acting(), self._tried()
+        )
         markers = marker_views(battle, self.names)
         self.scene.set_pieces([*houses, ghost] if ghost is not None else houses, markers, terrain_views(battle))
+
+    def _tried(self) -> Body | None:
+        """Where a man is tried out, on the floor on which he moves."""
+        trial = self.trial
+        man = self.battle.models.get(ModelId(trial.subject)) if trial.shown else None
+        if man is None:
+            return None
+        there = Body(GHOST, trial.x, trial.y, man.radius)
+        there.floor = man.floor
+        return there
 
     def _marks(self) -> SceneMarks:
         return marks_for(self.battle, self.session.pending, self.pointed)

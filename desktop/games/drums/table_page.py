@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.drums.battle_scene import building_views, marker_views, table_view, terrain_views, token_views
+from desktop.games.drums.battle_scene import marker_views, table_view, terrain_views, token_views
+from desktop.games.drums.house_scene import building_views
 from desktop.games.drums.question_overlays import BattleOverlays
 from desktop.look.theme import Theme
 from desktop.play.table_view.far_theme import FarTheme
@@ -76,7 +77,8 @@ def _show(shown: FarMap, battle: Battle, known: KnownToAll) -> None:
     overlays.new_question(known.request)
     scene = shown.far_scene
     scene.set_table(table_view(battle, known.request))
-    scene.set_pieces(building_views(battle), marker_views(battle, names), terrain_views(battle))
     acting = battle.acting.model if battle.acting is not None else ""
+    houses = building_views(battle, names, {}, acting)
+    scene.set_pieces(houses, marker_views(battle, names), terrain_views(battle))
     scene.set_tokens(shown.enlarged(token_views(battle, SceneMarks(chosen=acting), names)))
     scene.set_overlays(overlays.overlays(battle, NOTHING_PRIVATE, TriedMove(), "", "", names))

@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QImage
 
-from desktop.games.drums.battle_scene import building_views, marker_views, table_view, terrain_views, token_views
+from desktop.games.drums.battle_scene import marker_views, table_view, terrain_views, token_views
+from desktop.games.drums.house_scene import building_views
 from desktop.look.png import as_png
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.still import map_image
@@ -36,7 +37,7 @@ def table_image(
         side,
         table_view(battle),
         terrain_views(battle),
-        building_views(battle),
+        building_views(battle, names, {}),
         marker_views(battle, names),
         token_views(battle, marks, names),
         least_disc=DISC,

@@ -15,6 +15,7 @@ from desktop.look.theme import Look
 from desktop.look.widgets.cells import cell_role
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
 from desktop.tabletop.battlefield.roof import paint_roof
+from desktop.tabletop.battlefield.rooms import paint_openings, paint_rooms
 from desktop.tabletop.battlefield.ruin import paint_ruin
 from desktop.tabletop.battlefield.shade import paint_shadow
 from desktop.tabletop.battlefield.views import BuildingView, Point
@@ -125,10 +126,15 @@ def paint_building(
         _paint_shadow(painter, view, scale, look)
     if view.destroyed:
         paint_ruin(painter, view.id, points, look)
+    elif view.lifted:
+        paint_rooms(painter, view, points, scale, look)
     else:
         paint_roof(painter, view, points, look)
+    if view.parts:
+        paint_openings(painter, view, scale, look)
     _paint_frames(painter, view, box, look)
-    _paint_disc(painter, view, box, look)
+    if not view.lifted:
+        _paint_disc(painter, view, box, look)
     if not view.destroyed:
         _paint_pennant(painter, view, box, look)
         _paint_bar(painter, view, box, look.colours)

@@ -47,6 +47,8 @@ from desktop.tabletop.battlefield.views import (
 
 FLICKER_MS = 220
 MISSED_BY_PX = 13.0
+GRASP = 40.0
+"""So far round a door on the map it can be clicked on, in tenths of a millimetre."""
 """So far from the middle of a small disc, in px, a hand still means it."""
 
 
@@ -296,6 +298,10 @@ class BattlefieldScene(QGraphicsScene):
             if not marker.view.ghost and _within(place, marker.pos(), marker.size_px * 0.55 / self._scale):
                 return marker.item_id
         for building in self._buildings.values():
+            for part in building.view.parts:
+                # A door that an answer is about can be taken hold of, however thin it is.
+                if part.offered and _box_of(part.outline).adjusted(-GRASP, -GRASP, GRASP, GRASP).contains(place):
+                    return part.id
             outline = QPolygonF([QPointF(x, y) for x, y in building.view.outline])
             if outline.containsPoint(place, Qt.FillRule.OddEvenFill):
                 return building.item_id
@@ -516,6 +522,10 @@ class BattlefieldScene(QGraphicsScene):
         self._lean()
         self._part_names()
         self._part_plates()
+
+
+def _box_of(outline: Outline) -> QRectF:
+    return QPolygonF([QPointF(x, y) for x, y in outline]).boundingRect()
 
 
 def _within(place: QPointF, centre: QPointF, radius: float) -> bool:

@@ -28,6 +28,47 @@ class Roof(Enum):
     HOUSE = "house"
 
 
+class PartKind(Enum):
+    """What a part of a building is that can be looked into."""
+
+    WALL = "wall"
+    DOOR = "door"
+    WINDOW = "window"
+    STAIRS = "stairs"
+    LADDER = "ladder"
+
+
+class PartState(Enum):
+    """How a door or a ladder is."""
+
+    PLAIN = ""
+    OPEN = "open"
+    CLOSED = "closed"
+    BARRED = "barred"
+    BROKEN = "broken"
+    DOWN = "down"
+
+
+@dataclass(frozen=True, slots=True)
+class RoomPart:
+    """A wall, a door, a window, stairs or a ladder on one floor of a building, where it lies on the table.
+
+    `is_outer`: it leads outside, and is seen with the roof on. `is_wide`: a gate of two leaves. `opens_back`: its leaf
+    turns the other way. `key` is the digit of an answer about an offered part.
+    """
+
+    id: str
+    kind: PartKind
+    outline: Outline
+    floor: int = 0
+    state: PartState = PartState.PLAIN
+    is_outer: bool = False
+    is_wide: bool = False
+    opens_back: bool = False
+    offered: bool = False
+    key: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class BuildingView:
     """What to draw of a building. `level` is 0 (no pennant) to 3; `integrity_most` 0 draws no bar."""
@@ -51,6 +92,11 @@ class BuildingView:
     ghost: bool = False
     wrong: bool = False
     sentence: str = ""
+    parts: tuple[RoomPart, ...] = ()
+    """What it is made of, where it can be entered."""
+    lifted: bool = False
+    """Its roof is off, and one looks onto `floor`."""
+    floor: int = 0
 
 
 STONE = "stone-"

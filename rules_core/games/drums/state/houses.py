@@ -50,6 +50,7 @@ class Opening:
         self.floor = plan.floor
         self.outline = outline
         self.begins = plan.state
+        self.wall = plan.wall
         self.is_outer = is_outer
         """Whether one side of it is outside."""
 

@@ -7,6 +7,7 @@ from rules_core.games.drums.rules.ending import points_of
 from rules_core.games.drums.state.battle import Battle, Phase, Squad
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.drums_words import DrumsWords
+from rules_core.games.drums.words.places import place_words
 from rules_core.games.words import Words
 from rules_core.kernel.requests import SeatId
 from rules_core.wording.translation import say, tell
@@ -52,7 +53,7 @@ def _man(state: Battle, man: Soldier, words: DrumsWords) -> Thing:
     path = f"models/{man.id}"
     return Thing(
         man.id,
-        (name, f"{man.quality}+", str(man.profile.combat), _muzzle(state, man), _state(man)),
+        (name, f"{man.quality}+", str(man.profile.combat), _muzzle(state, man), _state(state, man, words)),
         state.squads[state.squad_of(man).seat].seat,
         None,
         ("", "", "", f"{path}/loaded", f"{path}/knocked_down"),
@@ -67,12 +68,12 @@ def _muzzle(state: Battle, man: Soldier) -> str:
     return say("loaded") if man.loaded else say("empty")
 
 
-def _state(man: Soldier) -> str:
+def _state(state: Battle, man: Soldier, words: DrumsWords) -> str:
     if not man.in_play:
         return {"waiting": say("not there yet"), "defeated": say("fallen"), "fled": say("gone")}.get(man.fate.value, "")
-    if man.knocked_down:
-        return say("down")
-    return say("has acted") if man.activated else ""
+    place = place_words(state, man, words.names)
+    how = say("down") if man.knocked_down else say("has acted") if man.activated else ""
+    return ", ".join([one for one in (how, place) if one])
 
 
 def summary(state: Battle, words: Words) -> str:

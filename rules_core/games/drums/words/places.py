@@ -1,0 +1,38 @@
+"""Where in a building somebody stands, in words (SDS-BLD)."""
+
+from __future__ import annotations
+
+from rules_core.games.drums.rules.sight import is_at_window
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.houses import House
+from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.words.names import BattleNames
+from rules_core.wording.translation import say, tell
+
+
+def floor_words(house: House, floor: int, names: BattleNames) -> str:
+    """ "Farmhouse, upstairs": a building and one of its floors."""
+    building = names.building(house.kind.id)
+    if house.is_roof(floor):
+        return tell("{building}, on top", building=building)
+    if floor == 0:
+        return tell("{building}, indoors", building=building)
+    if floor == 1:
+        return tell("{building}, upstairs", building=building)
+    return tell("{building}, floor {floor}", building=building, floor=floor)
+
+
+def place_words(battle: Battle, man: Soldier, names: BattleNames) -> str:
+    """Where he is if he is in a building or on a ladder; "" on open ground."""
+    if man.perch:
+        return say("on a ladder")
+    for house in battle.houses.values():
+        if not house.holds(man):
+            continue
+        words = floor_words(house, man.floor, names)
+        is_at_one = any(
+            not one.is_door and one.floor == man.floor and is_at_window(battle, house, one, man)
+            for one in house.openings
+        )
+        return tell("{place}, at a window", place=words) if is_at_one else words
+    return ""
