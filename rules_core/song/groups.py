@@ -282,8 +282,9 @@ def _reaches(field: Field, model: Model, mate: Model, others: list[Model]) -> bo
 
 
 def _mates(field: Field, model: Model, acting: Acting) -> list[Model]:
-    """The other members of its group that are still in play."""
-    return [field.models[name] for name in acting.members if name != model.id and field.models[name].in_play]
+    """The other members of its group that are still in play, on its own floor."""
+    members = [field.models[name] for name in acting.members if name != model.id]
+    return [one for one in members if one.in_play and one.floor == model.floor]
 
 
 # Concentrated shooting (SBH-GRP-5)

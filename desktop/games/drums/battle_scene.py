@@ -76,12 +76,24 @@ def terrain_kind(kind: str) -> TerrainKind:
 
 
 def marker_views(battle: Battle, names: BattleNames) -> list[MarkerView]:
-    """Stones for those who were killed, where they lie (R-S65)."""
-    return [
+    """Stones for those who were killed, where they lie (R-S65), and horses without their riders."""
+    stones = [
         MarkerView(f"{STONE}{one.id}", MarkerKind.TOMBSTONE, one.x, one.y, badge=badge_of(one, names), enlarged=STONES)
         for one in battle.models.values()
         if one.fate is Fate.DEFEATED and (one.x or one.y)
     ]
+    return [*stones, *horse_views(battle, names)]
+
+
+def horse_views(battle: Battle, names: BattleNames) -> list[MarkerView]:
+    """Horses that wait for their riders (SDS-HTH-29)."""
+    found: list[MarkerView] = []
+    for one in battle.models.values():
+        if one.has_horse:
+            name = tr("The horse of {man}").format(man=badge_of(one, names))
+            spot = (one.horse_x, one.horse_y)
+            found.append(MarkerView(f"horse {one.id}", MarkerKind.VILLAGER, *spot, icon="cavalry", name=name))
+    return found
 
 
 def token_views(battle: Battle, marks: SceneMarks, names: BattleNames) -> list[TokenView]:

@@ -6,7 +6,9 @@ import pytest
 
 from rules_core.content.reader import Problem, Reader
 from rules_core.games.drums.content.buildings import read_building
+from rules_core.games.drums.players import house_sense
 from rules_core.games.drums.rules import climbs, doors, falls, indoors, sight, turns
+from rules_core.games.drums.rules.amend import amend
 from rules_core.games.drums.state import codec
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import Climbed, DoorBashed, DoorMoved, Fell, HorseLeft, LadderPushed
@@ -16,6 +18,7 @@ from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.geometry import length
 from rules_core.ground.ground import Sight
 from rules_core.kernel.game import Plain
+from rules_core.kernel.requests import IllegalAnswer
 from rules_core.song import actions, melee, movement, shooting, targets, wounds
 from rules_core.song.field import Acting
 from rules_core.song.flight import flee
@@ -586,3 +589,35 @@ def test_a_battle_indoors_comes_back_from_plain_data_the_same() -> None:
     plain["doors"]["h/door/nowhere"] = "open"
     with pytest.raises(ValueError, match="no such door"):
         codec.from_plain(plain, state.world)
+
+
+def test_whoever_is_put_outside_by_hand_stands_on_the_ground() -> None:
+    state = farm()
+    one = by(state, "p1", FUSILIER, part(state, "south-upper"), inside=True)
+    amend(state, f"models/{one.id}/position", (MIDDLE, MIDDLE + 200))
+    assert one.floor == 1
+    with pytest.raises(IllegalAnswer):
+        amend(state, f"models/{one.id}/position", (MIDDLE, MIDDLE + 390))
+    assert one.floor == 1
+    amend(state, f"models/{one.id}/position", (1000, 1000))
+    assert (one.floor, one.x, one.y) == (0, 1000, 1000)
+
+
+def test_the_sergeant_goes_in_to_an_enemy_indoors_and_pushes_ladders() -> None:
+    state = farm()
+    one = by(state, "p1", FUSILIER, part(state, "front-door"), inside=False)
+    assert not house_sense.way(state, one, tuple(offered(state, one)))
+    foe = man(state, P2, REDCOAT, MIDDLE - 200, MIDDLE + 250)
+    assert house_sense.way(state, one, tuple(offered(state, one))) == f"open:{FRONT}"
+    state.doors[FRONT] = "barred"
+    state.lay_ground()
+    assert house_sense.way(state, one, tuple(offered(state, one))) == f"bash:{FRONT}"
+    # The crow flies through the wall, and he does not.
+    assert house_sense.detour(state, one, foe) > 0
+    foe.enter(1)
+    inside = at_climb(state, "p1", FUSILIER, STAIRS, 0)
+    assert house_sense.way(state, inside, tuple(offered(state, inside))) == f"up:{STAIRS}"
+    barn = farm("barn")
+    climber, holder = at_climb(barn, "p1", FUSILIER, LADDER, 0), at_climb(barn, "p2", REDCOAT, LADDER, 1)
+    do(barn, climber, f"up:{LADDER}")
+    assert house_sense.way(barn, holder, tuple(offered(barn, holder))) == f"push:{LADDER}"

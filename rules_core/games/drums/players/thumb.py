@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.drums.players import house_sense
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.close_combat import FALL, FIRE
 from rules_core.games.drums.rules.deployment import NOBODY, OPPOSITE
@@ -169,6 +170,10 @@ def _action(battle: Battle, man: Soldier, options: tuple[str, ...]) -> str:
     for one in options:
         if one.startswith(("cartridges:", "take-flag:")):
             return one
+    if battle.houses:
+        led = house_sense.way(battle, man, options)
+        if led:
+            return led
     if "move" in options and _goes_on(battle, man):
         return "move"
     return "end" if "end" in options else options[0]
@@ -301,5 +306,10 @@ def _worth_there(battle: Battle, man: Soldier) -> float:
         return battle.song.long * (chance - risk + GOOD_ODDS)
     arm = battle.weapon(man)
     gap = float(_nearest_gap(battle, man))
+    if battle.houses:
+        gap = min(
+            [battle.ground.gap(man, foe) + house_sense.detour(battle, man, foe) for foe in battle.enemies(man)],
+            default=gap,
+        )
     wanted = float(battle.song.stick(arm.stick)) if arm is not None and not man.out_of_ammunition else 0.0
     return -abs(gap - 0.9 * wanted)

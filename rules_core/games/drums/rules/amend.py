@@ -80,10 +80,17 @@ def _position(battle: Battle, man: Soldier, path: str, value: Any) -> tuple[str,
     if not is_spot or any(isinstance(one, bool) or not isinstance(one, int) for one in value):
         raise _refused(path, say("name a place by x and y"))
     x, y = int(value[0]), int(value[1])
+    # Upstairs is only where a building is.
+    floor = man.floor
+    if not any(one.outline.contains(x, y) and floor <= one.top for one in battle.houses.values()):
+        man.enter(0)
     if not battle.ground.fits(man, x, y, battle.others(man)):
+        man.enter(floor)
         raise _refused(path, say("there is no room; choose a free spot on the table"))
     before = f"{man.x},{man.y}"
     man.x, man.y = x, y
+    # Whoever was on a ladder has let go of it.
+    man.perch, man.height = "", 0
     return before, f"{x},{y}"
 
 

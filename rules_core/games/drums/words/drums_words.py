@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from rules_core.games.drums.content.squad_limits import total
-from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules import doors, indoors, topics
 from rules_core.games.drums.state.battle import Battle, World
 from rules_core.games.drums.state.facts import (
     BattleEnded,
@@ -178,7 +178,16 @@ class DrumsWords(Words):
             card = tell("{points} points", points=kind.points)
             group = say("Buy") if verb == "add" else say("Send away")
             return Option(title, f"Q{kind.profile.quality}+ C{kind.profile.combat} \N{MIDDLE DOT} {card}", group)
-        return Option(title)
+        return Option(title, self._chance(option, state))
+
+    def _chance(self, option: str, state: Any) -> str:
+        """SDS-BLD-3. What an action at a door needs."""
+        verb, _, id = option.partition(":")
+        if verb != doors.BASH_IT or not isinstance(state, Battle) or state.acting is None:
+            return ""
+        man, door = state.models[state.acting.model], indoors.opening(state, id)
+        need = doors.resistance(state, door) - sum(number for _, number in doors.bash_parts(state, man, door))
+        return tell("Breaks on {face} or more", face=max(1, need)) if need <= 6 else say("Too strong for one alone")
 
     def roll(self, request: Roll) -> str:
         found = texts.ROLLS.get(request.topic)

@@ -1,0 +1,65 @@
+"""What a player by rules of thumb knows of buildings: the way in to an enemy, the way to a window, ladders to push."""
+
+from __future__ import annotations
+
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.houses import House
+from rules_core.games.drums.state.soldier import Soldier
+from rules_core.song.traits_of_fighting import is_mounted
+
+
+def house_of(battle: Battle, man: Soldier) -> House | None:
+    """The building in which he is."""
+    return next((house for house in battle.houses.values() if house.holds(man)), None)
+
+
+def way(battle: Battle, man: Soldier, options: tuple[str, ...]) -> str:
+    """An action at a building that leads on: to enemies inside it, or from them; "" for none."""
+    by_verb: dict[str, str] = {}
+    for one in options:
+        verb, colon, id = one.partition(":")
+        if colon and "/" in id:
+            by_verb.setdefault(verb, one)
+    if not by_verb:
+        return ""
+    if "push" in by_verb:
+        return by_verb["push"]
+    if man.perch:
+        return by_verb.get("up", by_verb.get("down", ""))
+    here = house_of(battle, man)
+    wanted = [battle.houses[id] for id in {one.partition(":")[2].split("/")[0] for one in by_verb.values()}]
+    house = here or wanted[0]
+    foes = [one for one in battle.enemies(man) if house.holds(one)]
+    if foes:
+        above = [one for one in foes if one.floor > man.floor]
+        below = [one for one in foes if one.floor < man.floor]
+        if here is None or len(above) + len(below) < len(foes):
+            for verb in ("open", "window", "bash") if here is None else ("open",):
+                if verb in by_verb:
+                    return by_verb[verb]
+        if above and "up" in by_verb:
+            return by_verb["up"]
+        if below and "down" in by_verb:
+            return by_verb["down"]
+    elif here is not None and man.floor > 0 and "down" in by_verb and man.side == battle.attacker:
+        # Nobody is left up here to fight.
+        return by_verb["down"]
+    elif here is not None and man.side == battle.attacker and "open" in by_verb:
+        return by_verb["open"]
+    return ""
+
+
+def detour(battle: Battle, man: Soldier, foe: Soldier) -> float:
+    """How much further off an enemy is than the crow flies, for who must go in or out by a door."""
+    theirs, ours = house_of(battle, foe), house_of(battle, man)
+    house = theirs or ours
+    if theirs is ours and (house is None or foe.floor == man.floor):
+        return 0.0
+    assert house is not None
+    if is_mounted(man):
+        return float(battle.song.long)
+    if theirs is ours or man.floor > 0:
+        goals = [one.outline for one in house.climbs]
+    else:
+        goals = [one.outline for one in house.openings if one.is_outer and one.floor == 0]
+    return min([one.distance(man.x, man.y) for one in goals], default=float(battle.song.long))
