@@ -113,10 +113,10 @@ def losses_to_half(battle: Battle, seat: SeatId) -> int:
 
 
 def _row(battle: Battle, man: Soldier, names: BattleNames, *, chosen: bool) -> Row:
-    place = place_words(battle, man, names) if man.in_play else ""
+    place = place_words(battle, man) if man.in_play else ""
     # Where somebody is indoors matters more than what stands on every card of his.
     strong = tr("Quality {quality}+, Combat {combat}").format(quality=man.quality, combat=man.profile.combat)
-    second = place or strong
+    second = f"{place[:1].upper()}{place[1:]}" or strong
     called = tr("{badge} {name}").format(badge=badge_of(man, names), name=names.soldier(man.profile.id))
     name = Cell(called, CellKind.NAME, second, icon_of(man.profile))
     return Row(man.id, (name, _musket(battle, man), _state(man)), chosen)

@@ -44,9 +44,9 @@ def _view(
     floors = [one.floor for one in battle.in_play() if house.holds(one)]
     if tried is not None and house.holds(tried):
         floors.append(tried.floor)
-    theirs = [one for one in house.openings if one.id in offered]
-    is_lifted = bool(floors or theirs or any(one.id in offered for one in house.climbs))
-    floor = _floor_shown(battle, house, floors, asked)
+    is_asked = any(one.startswith(f"{house.id}/") for one in offered)
+    is_lifted = bool(floors) or is_asked
+    floor = _floor_shown(battle, house, floors, asked, is_asked=is_asked)
     outline = tuple(house.outline.points)
     name = floor_words(house, floor, names) if is_lifted and house.top else names.building(house.kind.id)
     parts = _parts(battle, house, offered)
@@ -65,10 +65,10 @@ def is_out_of_view(battle: Battle, man: Soldier) -> bool:
     return False
 
 
-def _floor_shown(battle: Battle, house: House, floors: list[int], asked: str) -> int:
-    """The floor of whoever acts, otherwise where most are, the lower one of equals."""
+def _floor_shown(battle: Battle, house: House, floors: list[int], asked: str, *, is_asked: bool = False) -> int:
+    """The floor of whoever acts inside, or at its doors; otherwise where most are, the lower one of equals."""
     man = battle.models.get(ModelId(asked))
-    if man is not None and man.in_play and house.holds(man):
+    if man is not None and man.in_play and (is_asked or house.is_near(man)):
         return man.floor
     return min(floors, key=lambda floor: (-floors.count(floor), floor), default=0)
 

@@ -19,6 +19,7 @@ from desktop.tabletop.battlefield.picture_item import (
     Z_BUILDING,
     Z_CHOSEN,
     Z_FLAME,
+    Z_LIFTED,
     Z_MARKER,
     PictureItem,
 )
@@ -102,6 +103,7 @@ class BuildingItem(PictureItem):
         self.flame.setPos(x, y)
 
     def _place(self) -> None:
+        self.setZValue(Z_LIFTED if self.view.lifted else Z_BUILDING)
         self.move_to(*centre_of(self.view))
 
 

@@ -10,26 +10,28 @@ from rules_core.games.drums.words.names import BattleNames
 from rules_core.wording.translation import say, tell
 
 
-def floor_words(house: House, floor: int, names: BattleNames) -> str:
-    """ "Farmhouse, upstairs": a building and one of its floors."""
-    building = names.building(house.kind.id)
+def storey_words(house: House, floor: int) -> str:
+    """A floor of a building: "upstairs"."""
     if house.is_roof(floor):
-        return tell("{building}, on top", building=building)
+        return say("on top")
     if floor == 0:
-        return tell("{building}, indoors", building=building)
-    if floor == 1:
-        return tell("{building}, upstairs", building=building)
-    return tell("{building}, floor {floor}", building=building, floor=floor)
+        return say("indoors")
+    return say("upstairs") if floor == 1 else tell("floor {floor}", floor=floor)
 
 
-def place_words(battle: Battle, man: Soldier, names: BattleNames) -> str:
-    """Where he is if he is in a building or on a ladder; "" on open ground."""
+def floor_words(house: House, floor: int, names: BattleNames) -> str:
+    """A building and one of its floors: "Farmhouse, upstairs"."""
+    return tell("{building}, {storey}", building=names.building(house.kind.id), storey=storey_words(house, floor))
+
+
+def place_words(battle: Battle, man: Soldier, names: BattleNames | None = None) -> str:
+    """Where he is if he is in a building or on a ladder, "" on open ground; without names the building goes unsaid."""
     if man.perch:
         return say("on a ladder")
     for house in battle.houses.values():
         if not house.holds(man):
             continue
-        words = floor_words(house, man.floor, names)
+        words = floor_words(house, man.floor, names) if names is not None else storey_words(house, man.floor)
         is_at_one = any(
             not one.is_door and one.floor == man.floor and is_at_window(battle, house, one, man)
             for one in house.openings
