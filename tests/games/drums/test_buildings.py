@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules_core.content.reader import Problem, Reader
 from rules_core.games.drums.content.buildings import read_building
 from rules_core.games.drums.players import house_sense
-from rules_core.games.drums.rules import climbs, doors, falls, indoors, sight, turns
+from rules_core.games.drums.rules import climbs, deployment, doors, falls, indoors, rooms, sight, turns
 from rules_core.games.drums.rules.amend import amend
 from rules_core.games.drums.state import codec
-from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import Climbed, DoorBashed, DoorMoved, Fell, HorseLeft, LadderPushed
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.state.houses import House, Opening
@@ -18,7 +20,7 @@ from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.geometry import length
 from rules_core.ground.ground import Sight
 from rules_core.kernel.game import Plain
-from rules_core.kernel.requests import IllegalAnswer
+from rules_core.kernel.requests import IllegalAnswer, Place
 from rules_core.song import actions, melee, movement, shooting, targets, wounds
 from rules_core.song.field import Acting
 from rules_core.song.flight import flee
@@ -442,19 +444,22 @@ TOWER: Plain = {
 }
 
 
-def tower() -> Battle:
-    """A house with a flat roof, and a ladder outside."""
+def built(plan: Plain) -> Battle:
+    """A building of a plan of its own in the middle of the table."""
     problems: list[Problem] = []
-    kind = read_building(Reader(TOWER, "tower", problems))
+    kind = read_building(Reader(plan, "plan", problems))
     assert not problems
     state = battle()
-    state.world.content.buildings["tower"] = kind
-    try:
-        state.features = [Feature("h", "building", MIDDLE, MIDDLE, 0, MEDIUM, MEDIUM, plan="tower")]
-        state.lay_ground()
-    finally:
-        del state.world.content.buildings["tower"]
+    content = state.world.content
+    state.world.content = replace(content, buildings={**content.buildings, kind.id: kind})
+    state.features = [Feature("h", "building", MIDDLE, MIDDLE, 0, MEDIUM, MEDIUM, plan=kind.id)]
+    state.lay_ground()
     return state
+
+
+def tower() -> Battle:
+    """A house with a flat roof, and a ladder outside."""
+    return built(TOWER)
 
 
 @rule("SDS-BLD-10", "SDS-BLD-9", "SDS-RNG-12")
@@ -621,3 +626,62 @@ def test_the_sergeant_goes_in_to_an_enemy_indoors_and_pushes_ladders() -> None:
     climber, holder = at_climb(barn, "p1", FUSILIER, LADDER, 0), at_climb(barn, "p2", REDCOAT, LADDER, 1)
     do(barn, climber, f"up:{LADDER}")
     assert house_sense.way(barn, holder, tuple(offered(barn, holder))) == f"push:{LADDER}"
+
+
+@rule("S-DEP-3", "SDS-BLD-1")
+def test_men_on_foot_deploy_indoors_where_a_building_lies_near_enough() -> None:
+    state = battle(Feature("h", "building", MIDDLE, 5550, 0, MEDIUM, MEDIUM, plan="farmhouse"))
+    state.phase, state.attacker_edge = Phase.DEPLOYMENT, 3
+    one, other = man(state, P1, FUSILIER, 0, 0), man(state, P1, CUIRASSIER, 0, 0)
+    one.fate = other.fate = Fate.WAITING
+    indoors_spot = (MIDDLE - 200, 5700)
+    too_far = (MIDDLE - 200, 5230)
+    table = Script(deploy=[(*indoors_spot, 0)], floor=["1"])
+    deployment.deploy(table, state)
+    asked = table.asked[0]
+    assert isinstance(asked, Place)
+    region = asked.region
+    assert isinstance(region, rooms.Rooms)
+    assert not region.contains(*too_far)
+    assert region.floors(*indoors_spot) == [0, 1]
+    # The wall between the rooms is on the ground alone.
+    assert region.floors(MIDDLE + 50, 5550 + 40) == [1]
+    assert region.contains(1000, 5800)
+    assert region.nearest(*too_far) != too_far
+    assert all(region.contains(*spot) for spot in region.candidates())
+    assert (one.floor, one.x, one.y) == (1, *indoors_spot)
+    # Horse stays outside.
+    table = Script()
+    deployment.deploy(table, state)
+    asked = table.asked[0]
+    assert isinstance(asked, Place)
+    assert asked.region is not None
+    assert not asked.region.contains(*indoors_spot)
+
+
+WALL: Plain = {
+    "id": "wall",
+    "name": "Wall",
+    "width": 600,
+    "depth": 40,
+    "storeys": 0,
+    "roof": "flat",
+    "climb": [{"id": "steps", "kind": "stairs", "at": [100, 40], "size": [60, 32]}],
+}
+
+
+@rule("SDS-BLD-10", "SDS-BLD-5")
+def test_a_solid_wall_is_walked_upon_hides_and_is_fallen_from() -> None:
+    state = built(WALL)
+    state.lay_ground()
+    before, behind = man(state, P1, FUSILIER, MIDDLE, MIDDLE - 600), man(state, P2, REDCOAT, MIDDLE, MIDDLE + 600)
+    assert targets.sight_of(state, before, behind) is Sight.NONE
+    assert plan(state, before, MIDDLE, MIDDLE + 600).length < 600
+    up = at_climb(state, "p2", REDCOAT, "h/stairs/steps", 0)
+    do(state, up, "up:h/stairs/steps")
+    assert up.floor == 1
+    assert targets.sight_of(state, before, up) is Sight.COVER
+    assert plan(state, up, up.x + 600, up.y).length > 500
+    table = Script(fall=6, fall_die=1)
+    recoil(table, state, up, up.x, up.y + 300)
+    assert (up.floor, len(table.told(Fell))) == (0, 1)

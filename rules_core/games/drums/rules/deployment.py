@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules import rooms, topics
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import Deployed, EdgeChosen
 from rules_core.games.drums.state.soldier import Soldier
@@ -54,7 +54,9 @@ def _set_down(table: Table, battle: Battle, seat: SeatId, man: Soldier) -> None:
     # S-DEP-3, R-S62. The whole base within Medium of the edge.
     depth = battle.song.medium - 2 * man.radius
     region = battle.ground.edge_strip(man.radius, battle.edges[seat], depth, battle.in_play())
+    region = rooms.with_rooms(battle, man, region, battle.edges[seat], depth)
     x, y, _ = table.place(seat, topics.DEPLOY, region, "S-DEP-3", man.id)
+    rooms.choose_floor(table, battle, man, region, x, y)
     man.x, man.y = x, y
     man.start_x, man.start_y = x, y
     man.fate = Fate.IN_PLAY

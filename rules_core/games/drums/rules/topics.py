@@ -32,6 +32,8 @@ EDGE: Final[Topic] = Topic("edge")
 """From which side of the table the attacker comes (S-DEP-1)."""
 DEPLOY: Final[Topic] = Topic("deploy")
 """Where a man is deployed (S-DEP-3)."""
+FLOOR: Final[Topic] = Topic("floor")
+"""On which floor a man is deployed who is set down in a building (S-DEP-3)."""
 SCOUT: Final[Topic] = Topic("scout")
 """Which Scout makes its free Move, or none (SDS-SR-16)."""
 INITIATIVE: Final[Topic] = Topic("initiative")

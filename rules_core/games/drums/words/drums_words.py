@@ -152,6 +152,8 @@ class DrumsWords(Words):
         return self.names.of(id) if id else ""
 
     def option(self, request: Request, option: str, state: Any) -> str:
+        if request.topic == topics.FLOOR:
+            return say(texts.FLOORS[option].text)
         if request.topic == topics.EDGE:
             return say(texts.EDGES[option].text)
         if request.topic == song_topics.GROUP_MEMBER and option == DONE:

@@ -36,6 +36,7 @@ QUESTIONS: Final[dict[Topic, Said]] = {
     topics.FEATURE: (Phrase("{who}: where does it lie?"), Phrase("{subject}, at least one Short from all others.")),
     topics.EDGE: (Phrase("{who}: from which side do you come?"), Phrase("The other side deploys opposite.")),
     topics.DEPLOY: (Phrase("Where does {subject} stand?"), Phrase("Within Medium of your edge.")),
+    topics.FLOOR: (Phrase("On which floor does {subject} stand?"), None),
     topics.SCOUT: (Phrase("{who}: which Scout goes ahead?"), Phrase("One free Move each, and no contact.")),
     topics.INITIATIVE: (Phrase("{who}: who begins? One die"), None),
     topics.CARD: (Phrase("Whose turn is it? The next card"), None),
@@ -131,6 +132,12 @@ OPTIONS: Final[dict[str, Phrase]] = {
     "1": Phrase("1 die"),
     "2": Phrase("2 dice"),
     "3": Phrase("3 dice"),
+}
+FLOORS: Final[dict[str, Phrase]] = {
+    "0": Phrase("On the ground floor"),
+    "1": Phrase("Upstairs"),
+    "2": Phrase("Two floors up"),
+    "3": Phrase("On top"),
 }
 EDGES: Final[dict[str, Phrase]] = {
     "1": Phrase("From the north"),
