@@ -35,11 +35,9 @@ class IllegalAnswer(Exception):
     """An answer that is not among the options. The message is one sentence with the remedy."""
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class Request:
-    """What every question carries; nothing of it changes once it is asked.
-
-    Not frozen: that would take three times as long to make one, and every answer of every game makes one.
+    """What every question carries.
 
     `who` is the side that answers ("players", "enemy", "program"), `clause` the rule that asks.
     """
@@ -68,7 +66,7 @@ class Request:
         return zlib.crc32(text.encode("utf-8"))
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class Choose(Request):
     """Choose one of the options."""
 
@@ -92,7 +90,7 @@ class Choose(Request):
             )
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class Pick(Request):
     """Pick several different options, at least `least` and at most `most`."""
 
@@ -123,7 +121,7 @@ class Pick(Request):
             )
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class Allocate(Request):
     """Share out `total` among the options, in their order; `most` is the limit of each."""
 
@@ -150,7 +148,7 @@ class Allocate(Request):
             raise IllegalAnswer(tell("Share out {total}; you shared out {shared}.", total=self.total, shared=shared))
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class Place(Request):
     """Place something on the table, anywhere in the region."""
 
@@ -177,7 +175,7 @@ class Place(Request):
             raise IllegalAnswer(say("It cannot stand there; choose a spot inside the marked area."))
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class Roll(Request):
     """Roll dice. `need` is the least face that succeeds, 0 where the sum or the order counts.
 
@@ -204,7 +202,7 @@ class Roll(Request):
                 raise IllegalAnswer(tell("A die shows 1 to {sides}, not {face}.", sides=self.sides, face=face))
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class Draw(Request):
     """Draw `count` of the cards at random; all are equally likely. Hidden draws are as hidden rolls."""
 
@@ -229,7 +227,7 @@ class Draw(Request):
             left.remove(card)
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class Write(Request):
     """Write a short text, at most `longest` characters."""
 
@@ -251,7 +249,7 @@ class Write(Request):
             )
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class Sketch(Request):
     """Draw on a sheet of `width` x `height` units.
 

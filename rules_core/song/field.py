@@ -305,6 +305,13 @@ class FieldOf(TroopsOf[OwnModel]):
         such Move."""
         return None
 
+    def was_driven(self, table: Table, model: Model) -> None:
+        """A model has been driven back by a recoil."""
+
+    def hears(self, model: Model, leader: Model) -> bool:
+        """Whether a Leader within reach helps the model (SBH-ACT-3)."""
+        return self.in_view(leader, model)
+
     def flight_edge(self, model: Model) -> int:
         """The table edge (1 to 4) to which the model flees, 0 when it has none (SBH-MOR-7)."""
         return 0

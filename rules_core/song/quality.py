@@ -25,7 +25,7 @@ def leader_bonus(field: Field, model: Model) -> int:
         # SBH-GRP-6. A Leader who is knocked down or transfixed does not help.
         if not friend.is_active or not field.traits.leads(friend, model):
             continue
-        if field.ground.within(friend, model, field.song.long) and field.in_view(friend, model):
+        if field.ground.within(friend, model, field.song.long) and field.hears(model, friend):
             return 1
     return 0
 

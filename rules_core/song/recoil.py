@@ -153,3 +153,5 @@ def _shift(table: Table, field: Field, model: Model, x: int, y: int, manner: str
     go_along(table, field, model, x, y, manner, clause, will)
     if model.in_play:
         field.has_moved(table, model, from_x, from_y)
+        if will is Will.DRIVEN:
+            field.was_driven(table, model)

@@ -20,6 +20,7 @@ from desktop.tabletop.battlefield.views import (
     drawn_as,
 )
 from desktop.tabletop.marks import SceneMarks
+from rules_core.games.drums.rules.supplies import lies
 from rules_core.games.drums.rules.topics import EDGE
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import HOUSE, KINDS, Feature, outline_of
@@ -82,7 +83,12 @@ def marker_views(battle: Battle, names: BattleNames) -> list[MarkerView]:
         for one in battle.models.values()
         if one.fate is Fate.DEFEATED and (one.x or one.y)
     ]
-    return [*stones, *horse_views(battle, names)]
+    sacks = [
+        MarkerView(f"supply-{number}", MarkerKind.FIND, one.x, one.y, icon="swap-bag", name=tr("Supplies"))
+        for number, one in enumerate(battle.course.supplies, start=1)
+        if lies(one)
+    ]
+    return [*sacks, *stones, *horse_views(battle, names)]
 
 
 def horse_views(battle: Battle, names: BattleNames) -> list[MarkerView]:

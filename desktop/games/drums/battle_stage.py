@@ -18,10 +18,12 @@ from desktop.tabletop.model_stage import ModelStage, beat_ms
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import (
     BattlefieldLaid,
+    CameOn,
     Deployed,
     FeaturePlaced,
     InitiativeRolled,
     RolesRolled,
+    Stationed,
     TerrainRolled,
 )
 from rules_core.games.drums.words.names import BattleNames
@@ -30,7 +32,16 @@ from rules_core.song.facts import ActivationStarted, AttackResolved
 
 THROWN: Final = (*model_stage.THROWN, InitiativeRolled, RolesRolled, TerrainRolled)
 """Facts that carry dice."""
-SHOWN: Final = (*model_stage.SHOWN, Deployed, FeaturePlaced, InitiativeRolled, RolesRolled, TerrainRolled)
+SHOWN: Final = (
+    *model_stage.SHOWN,
+    CameOn,
+    Deployed,
+    Stationed,
+    FeaturePlaced,
+    InitiativeRolled,
+    RolesRolled,
+    TerrainRolled,
+)
 
 
 def dice_in(fact: Fact) -> int:
@@ -74,7 +85,7 @@ class BattleStage(ModelStage):
         super().show_fact(fact)
 
     def _change(self, fact: Fact, gaits: dict[str, Gait]) -> None:
-        if isinstance(fact, Deployed):
+        if isinstance(fact, (CameOn, Deployed, Stationed)):
             self._set_down(fact.model, fact.x, fact.y)
         elif isinstance(fact, ActivationStarted):
             for id, view in self._shown.items():

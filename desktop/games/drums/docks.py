@@ -64,7 +64,7 @@ def _bought(battle: Battle, seat: SeatId, names: BattleNames) -> list[Row]:
         return []
     types = battle.world.content.soldiers
     points = total([types[one] for one in kinds])
-    words = tr("{points} of {most} points").format(points=points, most=battle.world.options.points)
+    words = tr("{points} of {most} points").format(points=points, most=battle.world.points_of(seat))
     rows = [Row(f"standing-{seat}", (Cell(words, CellKind.NAME), Cell(""), Cell("")), is_heading=True)]
     for one in dict.fromkeys(kinds):
         card = types[one].profile

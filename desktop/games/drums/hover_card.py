@@ -40,6 +40,8 @@ ICONS: Final[dict[str, str]] = {
     "rampart": "hill-fort",
     "marsh": "swamp",
     "field": "wheat",
+    "rubble": "broken-wall",
+    "crater": "fire-bomb",
     "road": "trail",
     "bridge": "bridge",
     "stream": "drop",

@@ -10,17 +10,18 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.drums.battle_scene import name_of, token_view
 from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, part_of, start_of
 from desktop.games.drums.squads.question import buying_banner, buying_view
-from desktop.look.widgets.banner import BannerView
+from desktop.look.widgets.banner import BannerView, Figure
 from desktop.play.models.option_view import OptionView, QuestionView
-from desktop.play.presenter import Asked, Presenter, Shortcut
+from desktop.play.presenter import Asked, Ending, Presenter, Shortcut
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.drums.rules import topics
-from rules_core.games.drums.state.battle import Battle
-from rules_core.games.drums.state.facts import TurnBegan
+from rules_core.games.drums.state.battle import Battle, Phase
+from rules_core.games.drums.state.facts import BattleEnded, TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
+from rules_core.games.drums.words.goals import figures, goal_of
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Place, Request, options_of
 from rules_core.song.facts import AttackResolved
@@ -87,9 +88,25 @@ class BattlePresenter(Presenter):
 
     def banner(self) -> BannerView:
         view, request = super().banner(), self.session.pending
+        goal = goal_of(self.battle)
+        if goal and self.battle.phase is not Phase.SQUADS:
+            # What it is about, and how it stands.
+            left = tuple([Figure(name, number) for name, number in figures(self.battle)])
+            view = replace(view, second=goal, left=left or view.left)
         if request is None or request.topic != topics.BUY:
             return view
         return buying_banner(view, self.battle, request.who, self.seat_name(request.who))
+
+    def ending(self) -> Ending:
+        """Who has won, and why; in a scenario what its goal was."""
+        plain = super().ending()
+        ends = [one.fact for one in self.session.match.facts if isinstance(one.fact, BattleEnded)]
+        if not ends:
+            return plain
+        title = self.words.fact(ends[-1]).text()
+        goal = goal_of(self.battle)
+        words = f"{goal} {plain.told}" if goal else plain.told
+        return replace(plain, title=title, headline=title, told=words)
 
     def asked(self, request: Request) -> Asked:
         battle = self.battle

@@ -174,6 +174,8 @@ class TerrainKind(Enum):
 LIKE: dict[str, TerrainKind] = {
     "crops": TerrainKind.FIELD,
     "low-wall": TerrainKind.WALL,
+    "rubble": TerrainKind.RUIN,
+    "crater": TerrainKind.DITCH,
 }
 """Kinds of ground that are drawn like others."""
 

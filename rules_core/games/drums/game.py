@@ -75,6 +75,9 @@ def _faults(world: World) -> list[str]:
     # S-SET-1, R-S18.
     if not _is_french_war(options):
         found.append(say("nation_2: exactly one side is French; choose another nation, or allow any."))
+    if options.scenario and options.players > 2:
+        found.append(say("scenario: it is for two players; choose two, or no scenario."))
+        return found
     for number, (nation, id) in enumerate(zip(options.nations, options.squads, strict=True), start=1):
         if not id:
             continue
@@ -82,7 +85,7 @@ def _faults(world: World) -> list[str]:
         if squad.nation != nation:
             found.append(tell("squad_{number}: {name} is of another nation.", number=number, name=squad.name))
         members = [world.content.soldiers[one] for one in squad.members()]
-        if broken_limits(members, options.points, has_limits=options.limits):
+        if broken_limits(members, world.points_of(options.seats[number - 1]), has_limits=options.limits):
             found.append(
                 tell(
                     "squad_{number}: {name} breaks a limit; allow more points, or choose another.",

@@ -14,6 +14,8 @@ from rules_core.song.options import SongOptions
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 SEATS: Final = tuple([SeatId(f"p{number}") for number in range(1, MOST_PLAYERS + 1)])
+NO_SCENARIO: Final = "none"
+SCENARIOS: Final = ("forlorn-hope", "foraging", "assault")
 USUAL_NATIONS: Final = ("france", "britain", "prussia", "austria")
 
 SCALES: Final[dict[str, tuple[int, int, int, int]]] = {
@@ -85,6 +87,38 @@ CHOICES: Final = (
     ),
     Field("points", FieldKind.WHOLE, "Points of a squad", least=120, most=1000, default=400, clause="S-SET-5"),
     Field(
+        "scenario",
+        FieldKind.WORD,
+        "Scenario",
+        "With a goal of its own, and its own table.",
+        words=(NO_SCENARIO, *SCENARIOS),
+        word_names=("None: break the other squad", "Forlorn Hope", "Foraging Mission", "Assault at the Farm"),
+        default=NO_SCENARIO,
+        clause="R-S52",
+    ),
+    Field(
+        "attacker",
+        FieldKind.WORD,
+        "Who attacks",
+        "In a scenario it is agreed beforehand.",
+        words=("1", "2"),
+        word_names=("Player 1", "Player 2"),
+        default="1",
+        when="scenario",
+        when_words=SCENARIOS,
+        clause="SDS-SCN-1.2",
+    ),
+    Field(
+        "house_fire",
+        FieldKind.FLAG,
+        "The house may burn",
+        "Engineers may set it alight.",
+        default=False,
+        when="scenario",
+        when_words=("assault",),
+        clause="SDS-SCN-3.7",
+    ),
+    Field(
         "battlefield",
         FieldKind.REFERENCE,
         "Battlefield",
@@ -93,6 +127,8 @@ CHOICES: Final = (
         optional=True,
         nothing="Rolled by quarters",
         default="",
+        when="scenario",
+        when_words=(NO_SCENARIO,),
         clause="S-TER-1",
     ),
     _nation(1),
@@ -163,6 +199,11 @@ class DrumsOptions:
     nations: tuple[str, ...]
     squads: tuple[str, ...]
     """The ready squad of each player, "" for one that is bought."""
+    scenario: str
+    """Which scenario is played, "" for none."""
+    attacker: int
+    """Who attacks in it, by number from 0."""
+    house_fire: bool
     battlefield: str
     """The table that lies ready, "" for one that the defender lays out."""
     any_nations: bool
@@ -195,7 +236,10 @@ def options_of(setup: Plain) -> DrumsOptions:
         int(setup["points"]),
         tuple([str(setup[f"nation_{number}"]) for number in numbers]),
         tuple([str(setup[f"squad_{number}"]) for number in numbers]),
-        str(setup["battlefield"]),
+        "" if setup["scenario"] == NO_SCENARIO else str(setup["scenario"]),
+        int(setup["attacker"]) - 1,
+        bool(setup["house_fire"]),
+        str(setup["battlefield"]) if setup["scenario"] == NO_SCENARIO else "",
         bool(setup["any_nations"]),
         bool(setup["limits"]),
         bool(setup["features"]),

@@ -116,12 +116,12 @@ class SquadPage(WoodGround):
 
     def _show_squad(self) -> None:
         state, rules = self.state, self.state.world.options
-        have = state.world.types(state.squads[self._seat])
-        limits = limits_of(have, rules.points, has_limits=rules.limits)
+        have, most = state.world.types(state.squads[self._seat]), state.world.points_of(self._seat)
+        limits = limits_of(have, most, has_limits=rules.limits)
         lines = {one.id: one for one in lines_of(state, self.words.names, self._seat, self.options())}
         in_order = [lines[id] for id in dict.fromkeys(state.squads[self._seat].soldiers)]
         self.squad.nobody.setText(self.tr("Nobody yet. Add men from the roster, or take a squad that is ready:"))
-        self.squad.show_squad(have, in_order, limits, rules.points, self._at)
+        self.squad.show_squad(have, in_order, limits, most, self._at)
         ready = []
         for option in self.options() if not have else ():
             verb, _, id = option.partition(":")
@@ -170,7 +170,7 @@ class SquadPage(WoodGround):
         """The squad as text, to be put in elsewhere."""
         state = self.state
         squad = state.squads[self._seat]
-        words = squad_text(self.words.names, squad.nation, state.world.types(squad), state.world.options.points)
+        words = squad_text(self.words.names, squad.nation, state.world.types(squad), state.world.points_of(squad.seat))
         QGuiApplication.clipboard().setText(words)
         announce(self, self.tr("Copied"))
 

@@ -19,8 +19,8 @@ def buying_view(view: QuestionView, battle: Battle, seat: SeatId) -> QuestionVie
     """All but "done" lies on the page. Whoever has begun is told what is missing, and Enter gives nothing before it."""
     options = tuple(one if one.answer == DONE else replace(one, on_table=True) for one in view.options)
     have = battle.world.types(battle.squads[seat])
-    rules = battle.world.options
-    broken = broken_limits(have, rules.points, has_limits=rules.limits) if have else []
+    rules, most = battle.world.options, battle.world.points_of(seat)
+    broken = broken_limits(have, most, has_limits=rules.limits) if have else []
     second = limit_words(broken[0]) if broken else view.second
     default = next((number for number, one in enumerate(options) if _is_usual(one, is_begun=bool(have))), 0)
     return replace(view, options=options, second=second, default=default, is_unhelped=bool(broken))
@@ -29,11 +29,11 @@ def buying_view(view: QuestionView, battle: Battle, seat: SeatId) -> QuestionVie
 def buying_banner(view: BannerView, battle: Battle, seat: SeatId, name: str) -> BannerView:
     """Who chooses, and how far the squad has come, as far as whoever looks may see it."""
     have = battle.world.types(battle.squads[seat])
-    rules = battle.world.options
-    points, broken = total(have), broken_limits(have, rules.points, has_limits=rules.limits)
+    rules, most = battle.world.options, battle.world.points_of(seat)
+    points, broken = total(have), broken_limits(have, most, has_limits=rules.limits)
     left = (
-        Figure(tr("Points"), tr("{points} of {most}").format(points=points, most=rules.points)),
-        Figure(tr("Left over"), str(rules.points - points)),
+        Figure(tr("Points"), tr("{points} of {most}").format(points=points, most=most)),
+        Figure(tr("Left over"), str(most - points)),
         Figure(tr("Men"), str(len(have))),
         Figure(tr("Limits"), tr("%n broken", "", len(broken)) if broken else tr("all kept")),
     )

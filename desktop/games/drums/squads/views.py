@@ -55,7 +55,7 @@ def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence
     for one in battle.world.content.soldiers.values():
         if one.nation != squad.nation:
             continue
-        barred = hindrance(have, one, rules.points, has_limits=rules.limits)
+        barred = hindrance(have, one, battle.world.points_of(seat), has_limits=rules.limits)
         weapons, traits = weapon_names(one), trait_names(one)
         name = names.soldier(one.id)
         found.append(

@@ -176,6 +176,8 @@ TERRAIN_NAMES: Final[dict[str, str]] = {
     "rampart": "Bank of earth",
     "marsh": "Marsh",
     "field": "Field",
+    "rubble": "Rubble",
+    "crater": "Shell hole",
     "road": "Road",
     "bridge": "Bridge",
     "stream": "Stream",

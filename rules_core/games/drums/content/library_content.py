@@ -18,6 +18,7 @@ from rules_core.games.drums.content.loader import (
     read_squad,
     read_trait,
 )
+from rules_core.games.drums.content.scenarios import read_scenario
 from rules_core.games.drums.content.types import Content
 from rules_core.kernel.game import Plain
 
@@ -42,10 +43,13 @@ def shipped() -> Content:
     arms = {one.id: one for one in _rows("weapons", "weapon", problems, read_arm)}
     nations = {one.id: one for one in _rows("nations", "nation", problems, read_nation)}
     buildings = {one.id: one for one in _rows("buildings", "building", problems, read_building)}
-    content = Content(traits, arms, nations, {}, {}, buildings, {})
+    content = Content(traits, arms, nations, {}, {}, buildings, {}, {})
     for reader in Reader(plain_of("battlefields"), "battlefields.toml", problems).tables("battlefield"):
         field = read_battlefield(reader, content)
         content.battlefields[field.id] = field
+    for reader in Reader(plain_of("scenarios"), "scenarios.toml", problems).tables("scenario"):
+        scenario = read_scenario(reader, content)
+        content.scenarios[scenario.id] = scenario
     for reader in Reader(plain_of("soldiers"), "soldiers.toml", problems).tables("soldier"):
         soldier = read_soldier(reader, content)
         content.soldiers[soldier.id] = soldier
@@ -61,7 +65,7 @@ def with_own(own: Mapping[str, list[Plain]], problems: list[Problem]) -> Content
     """What ships, and what people made beside it, by kind. Faults are noted."""
     ours = shipped()
     soldiers, squads, tables = dict(ours.soldiers), dict(ours.squads), dict(ours.battlefields)
-    content = Content(ours.traits, ours.arms, ours.nations, soldiers, squads, ours.buildings, tables)
+    content = Content(ours.traits, ours.arms, ours.nations, soldiers, squads, ours.buildings, tables, ours.scenarios)
     for plain in own.get("soldier", []):
         soldier = read_soldier(Reader(plain, str(plain.get("id", "soldier")), problems), content)
         content.soldiers[soldier.id] = soldier

@@ -131,18 +131,19 @@ def read_battlefield(reader: Reader, content: Content) -> Battlefield:
     text = reader.text_of(TEXT)
     features: list[Feature] = []
     for number, row in enumerate(reader.tables_of(fields.PIECES), start=1):
-        features.append(_read_piece(row, number, content))
+        features.append(read_piece(row, number, content))
         row.done()
     reader.done()
     return Battlefield(id, name, text, tuple(features))
 
 
-def _read_piece(row: Reader, number: int, content: Content) -> Feature:
+def read_piece(row: Reader, number: int, content: Content) -> Feature:
+    """One piece of terrain, in hundredths of Short."""
     kind = row.word_of(fields.TERRAIN_KIND)
     x, y = row.whole_of(fields.X), row.whole_of(fields.Y)
     width, depth = row.whole_of(fields.WIDTH), row.whole_of(fields.DEPTH)
     turn = row.whole_of(fields.TURN)
-    plan = row.word_of(fields.PLAN) if kind == "building" else ""
+    plan = row.word_of(fields.PLAN, list(content.buildings)) if kind == "building" else ""
     if plan:
         # S-TER-6. Which building it is says how large.
         width, depth = content.buildings[plan].width, content.buildings[plan].depth

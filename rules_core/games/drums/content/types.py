@@ -96,6 +96,37 @@ class Battlefield:
     features: tuple[Feature, ...]
 
 
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom, in hundredths of Short."""
+
+
+@dataclass(frozen=True)
+class Loose:
+    """Terrain that the defender sets down inside a box, of one of a few kinds (S-TER-16)."""
+
+    kinds: tuple[str, ...]
+    width: int
+    depth: int
+    box: Box
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario (SDS-SCN): its table with the defender at the top, and the numbers of its rulings."""
+
+    id: str
+    clause: str
+    name: str
+    text: str
+    goal: str
+    dark: bool
+    numbers: dict[str, int]
+    zones: dict[str, Box]
+    features: tuple[Feature, ...]
+    loose: tuple[Loose, ...]
+    supplies: tuple[tuple[int, int], ...]
+
+
 @dataclass(frozen=True)
 class Nation:
     """A side that can be played (S-SET-1)."""
@@ -119,3 +150,4 @@ class Content:
     squads: dict[str, SquadType]
     buildings: dict[str, BuildingType]
     battlefields: dict[str, Battlefield]
+    scenarios: dict[str, Scenario]

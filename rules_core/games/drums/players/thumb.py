@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.drums.players import house_sense
+from rules_core.games.drums.players.pull import ANSWERS, aim, errand, pull
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.close_combat import FALL, FIRE
+from rules_core.games.drums.rules.courses import arrivals
 from rules_core.games.drums.rules.deployment import NOBODY, OPPOSITE
 from rules_core.games.drums.rules.fire import SHOOT_AND_RELOAD
 from rules_core.games.drums.rules.roles import ATTACK
@@ -19,6 +21,7 @@ from rules_core.ground.geometry import length
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Request
 from rules_core.kernel.simulation import Player
+from rules_core.song import field as song_field
 from rules_core.song import groups, melee, shooting, targets
 from rules_core.song import topics as song_topics
 from rules_core.song.contest import harm
@@ -63,8 +66,10 @@ def _choose(battle: Battle, request: Choose) -> str:
     topic = request.topic
     if topic in PLAIN and PLAIN[topic] in options:
         return PLAIN[topic]
+    if battle.world.scenario is not None and topic in ANSWERS and ANSWERS[topic] in options:
+        return ANSWERS[topic]
     if topic == topics.BUY:
-        return DONE if DONE in options else next((one for one in options if one.startswith("take:")), options[0])
+        return _buy(battle, request)
     if topic == topics.EDGE:
         return str(BOTTOM)
     if topic == topics.WHOM:
@@ -81,6 +86,17 @@ def _choose(battle: Battle, request: Choose) -> str:
         # Who is worth least loses least.
         return min(options, key=lambda id: battle.model(id).profile.points)
     return options[0]
+
+
+def _buy(battle: Battle, request: Choose) -> str:
+    """A ready squad, and for points that it leaves more of those of whom it has most."""
+    soldiers = battle.squads[request.who].soldiers
+    if not soldiers:
+        return next((one for one in request.options if one.startswith("take:")), request.options[0])
+    for id in sorted(dict.fromkeys(soldiers), key=soldiers.count, reverse=True):
+        if DONE in request.options and f"add:{id}" in request.options and soldiers.count(id) > 1:
+            return f"add:{id}"
+    return DONE if DONE in request.options else request.options[0]
 
 
 # Whom, and how boldly
@@ -102,6 +118,9 @@ def _whom(battle: Battle, options: tuple[str, ...]) -> str:
 def _worth(battle: Battle, man: Soldier) -> int:
     """How much an activation of this man matters now; the best Quality first of equals."""
     quality = 7 - man.quality
+    if not man.in_play:
+        # Who is still to come on.
+        return 150 + quality
     if man.knocked_down:
         return 300 + quality
     if man.has("leader") and _volley_of(battle, man):
@@ -136,9 +155,13 @@ def _volley_of(battle: Battle, leader: Soldier) -> bool:
 def _dice(battle: Battle, request: Choose) -> str:
     """More dice for good Quality, and for those who go last; a turnover costs what is still to come."""
     man = battle.model(request.subject)
-    left = sum(1 for one in battle.men(man.side) if not one.activated)
+    waiting = len(arrivals(battle, battle.squad_of(man).seat))
+    left = waiting + sum(1 for one in battle.men(man.side) if not one.activated)
     if left <= 2:
         return "3"
+    if aim(battle, man) is not None and man.quality >= 4 and left > 4:
+        # Whoever has far to go together loses most by a turnover.
+        return "1"
     if man.quality <= 3:
         return "3" if man.knocked_down or left <= 4 else "2"
     return "2" if man.quality == 4 else "1"
@@ -165,6 +188,14 @@ def _action(battle: Battle, man: Soldier, options: tuple[str, ...]) -> str:
     shot = _shot(battle, man, options)
     if shot:
         return shot
+    if aim(battle, man) is not None:
+        serves = errand(options, man)
+        if serves:
+            return serves
+        if song_field.GROUP_MOVE in options:
+            return song_field.GROUP_MOVE
+        if "move" in options and not _is_threatened(battle, man):
+            return "move"
     if "reload" in options and not _is_charger(man):
         return "reload"
     for one in options:
@@ -229,6 +260,11 @@ def _goes_on(battle: Battle, man: Soldier) -> bool:
     return attacks
 
 
+def _is_threatened(battle: Battle, man: Soldier) -> bool:
+    """Whether an empty musket is more pressing than the goal: the enemy stands near."""
+    return not man.loaded and not man.burdened and _nearest_gap(battle, man) <= battle.song.medium
+
+
 def _far_from_friends(battle: Battle, man: Soldier) -> bool:
     x, y = _middle(battle, man)
     return length(man.x - x, man.y - y) > battle.song.medium
@@ -255,14 +291,20 @@ def _place(battle: Battle, request: Place) -> Answer:
     if request.topic == topics.DEPLOY:
         x, y = region.nearest(*_post(battle, battle.model(request.subject)))
         return x, y, 0
+    if request.topic == topics.ARRIVE:
+        # As near to the middle as there is room.
+        side = battle.world.options.side
+        x, y = region.nearest(side // 2, side if battle.edges[request.who] == BOTTOM else 0)
+        return x, y, 0
     if request.topic in (topics.FEATURE, topics.WILD_MOVE, topics.SCOUT):
         return region.spots()[0]
     man = battle.model(request.subject)
     spots = region.candidates()
     best = spots[0]
-    worth = _spot_worth(battle, man, best)
+    wanted = pull(battle, man) if request.topic == song_topics.MOVE else None
+    worth = _spot_worth(battle, man, best, wanted)
     for spot in spots[1:]:
-        found = _spot_worth(battle, man, spot)
+        found = _spot_worth(battle, man, spot, wanted)
         if found > worth:
             best, worth = spot, found
     return best[0], best[1], 0
@@ -282,11 +324,14 @@ def _post(battle: Battle, man: Soldier) -> tuple[int, int]:
     return (depth, along) if edge == LEFT else (side - depth, along) if edge == RIGHT else (along, depth)
 
 
-def _spot_worth(battle: Battle, man: Soldier, spot: tuple[int, int]) -> float:
+def _spot_worth(battle: Battle, man: Soldier, spot: tuple[int, int], wanted: tuple[int, int] | None) -> float:
     """Nearer to the enemy, up to a good range or to somebody worth a charge; Leaders near their men."""
     here = man.x, man.y
     man.x, man.y = spot
-    worth = _worth_there(battle, man)
+    if wanted is not None and not battle.foes_in_contact(man):
+        worth = -length(man.x - wanted[0], man.y - wanted[1])
+    else:
+        worth = _worth_there(battle, man)
     man.x, man.y = here
     return worth
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.rules import rooms, topics
+from rules_core.games.drums.rules import courses, rooms, topics
+from rules_core.games.drums.rules.ways import QuietWay
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import Deployed, EdgeChosen
 from rules_core.games.drums.state.soldier import Soldier
-from rules_core.ground.ground import Sweep
 from rules_core.ground.pieces import EDGES
 from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.kernel.table import Table
 from rules_core.song import movement
-from rules_core.song.reach import Way, WayRegion
+from rules_core.song.reach import WayRegion
 from rules_core.song.stride import plan
 from rules_core.song.warband import Fate
 
@@ -25,6 +25,11 @@ SCOUTED: Final = "scouted"
 
 def deploy(table: Table, battle: Battle) -> None:
     """S-DEP-4. One step: the attacker's side of the table, or the next man of whoever deploys."""
+    scenario = battle.world.scenario
+    if scenario is not None:
+        if courses.deploy(table, battle, scenario):
+            battle.phase = Phase.SCOUTS
+        return
     if battle.attacker_edge == 0:
         _choose_edges(table, battle)
         return
@@ -76,7 +81,7 @@ def scout(table: Table, battle: Battle) -> None:
             return
         man = battle.model(answer)
         man.spent.append(SCOUTED)
-        region = WayRegion(ScoutWay(battle, man))
+        region = WayRegion(QuietWay(battle, man))
         x, y, _ = table.place(seat, topics.SCOUT, region, "SDS-SR-16", man.id)
         movement.take(table, battle, man, plan(battle, man, x, y), "free", "SDS-SR-16")
         man.moves_made = 0
@@ -85,19 +90,3 @@ def scout(table: Table, battle: Battle) -> None:
         man.spent = [use for use in man.spent if use != SCOUTED]
     battle.turn_of = NO_SEAT
     battle.phase = Phase.INITIATIVE
-
-
-class ScoutWay(Way):
-    """A Move that touches no enemy."""
-
-    def __init__(self, battle: Battle, man: Soldier) -> None:
-        super().__init__(battle, man, movement.allowance(battle, man))
-
-    def end(self, x: int, y: int) -> Sweep:
-        """Where the Move towards (x, y) ends: where it stands, if that would be in contact."""
-        sweep = plan(self.field, self.model, x, y)
-        here = self.model.x, self.model.y
-        self.model.x, self.model.y = sweep.x, sweep.y
-        touches = bool(self.field.foes_in_contact(self.model))
-        self.model.x, self.model.y = here
-        return Sweep(here[0], here[1], 0, sweep.reason, sweep.met) if touches else sweep

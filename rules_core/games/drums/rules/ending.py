@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.drums.content.squad_limits import total
+from rules_core.games.drums.content.types import Scenario
+from rules_core.games.drums.rules import courses, goals, house_fire
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase
 from rules_core.games.drums.state.facts import BattleEnded, SquadBroke
 from rules_core.kernel.requests import NO_SEAT, SeatId
@@ -48,7 +50,11 @@ def look_for_end(table: Table, battle: Battle) -> None:
         clause = "S-END-2" if has_commander(battle, seat) else "S-END-3"
         table.tell(SquadBroke(clause, seat, EndReason.BROKEN.value))
     left = [seat for seat in battle.seats if seat not in battle.out]
-    if len(left) == 1:
+    scenario = battle.world.scenario
+    if scenario is not None and scenario.id == courses.FORAGING:
+        # SDS-SCN-2.10.
+        _count_supplies(table, battle, scenario)
+    elif len(left) == 1:
         _end(table, battle, left[0], EndReason.BROKEN, "SDS-WIN-4")
     elif not left:
         # R-S17. Both at once: victory points.
@@ -70,6 +76,9 @@ def leave(table: Table, battle: Battle, seat: SeatId, reason: EndReason, clause:
 
 def is_last_round_over(table: Table, battle: Battle) -> bool:
     """SDS-WIN-7. When the round that ends was the last, where there is a last one, victory points decide."""
+    scenario = battle.world.scenario
+    if scenario is not None:
+        return _is_time_up(table, battle, scenario)
     rounds = battle.world.options.rounds
     if rounds == 0 or battle.round < rounds:
         return False
@@ -77,8 +86,52 @@ def is_last_round_over(table: Table, battle: Battle) -> bool:
     return True
 
 
+def end_turn(table: Table, battle: Battle) -> bool:
+    """SDS-SCN-1.8, SDS-SCN-2.6, SDS-SCN-2.10, SDS-SCN-3.8. What a scenario looks at when a turn is over; whether it
+    ends."""
+    scenario = battle.world.scenario
+    if scenario is None:
+        return False
+    if battle.turn_of == battle.attacker:
+        courses.look_for_alarm(table, battle)
+        if goals.is_reached(battle, scenario):
+            _end(table, battle, battle.attacker, EndReason.GOAL, scenario.clause)
+    else:
+        # A round is over: what burns burns on.
+        house_fire.burn(table, battle)
+        look_for_end(table, battle)
+    if battle.phase is not Phase.OVER and goals.are_all_gone(battle):
+        _count_supplies(table, battle, scenario)
+    return battle.phase is Phase.OVER
+
+
+def _is_time_up(table: Table, battle: Battle, scenario: Scenario) -> bool:
+    """After the last round of a scenario its goal decides."""
+    if battle.round < scenario.numbers["rounds"]:
+        return False
+    if scenario.id == courses.FORAGING:
+        _count_supplies(table, battle, scenario)
+    elif scenario.id == courses.ASSAULT and goals.is_reached(battle, scenario):
+        _end(table, battle, battle.attacker, EndReason.GOAL, scenario.clause)
+    else:
+        # SDS-SCN-1.9, SDS-SCN-3.8.
+        _end(table, battle, battle.defender, EndReason.TIME, scenario.clause)
+    return True
+
+
+def _count_supplies(table: Table, battle: Battle, scenario: Scenario) -> None:
+    """SDS-SCN-2.10, R-S61. More points win; equal ones are a draw."""
+    scores = {seat: goals.score(battle, scenario, seat) for seat in battle.seats}
+    best = max(scores.values())
+    winners = [seat for seat, score in scores.items() if score == best]
+    _end(table, battle, winners[0] if len(winners) == 1 else NO_SEAT, EndReason.POINTS, "SDS-SCN-2.10")
+
+
 def points_of(battle: Battle, seat: SeatId) -> int:
-    """SDS-WIN-5, R-S23. What a side has taken from its enemies, in half points."""
+    """SDS-WIN-5, R-S23. What a side has taken from its enemies, in half points; SDS-SCN-2.10 counts otherwise."""
+    scenario = battle.world.scenario
+    if scenario is not None and scenario.id == courses.FORAGING:
+        return 2 * goals.score(battle, scenario, seat)
     points = 0
     for man in battle.models.values():
         if man.side == seat:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.games.drums.rules import climbs, close_combat, doors, falls, fire, horses, nerve, sight, water, wild
+from rules_core.games.drums.rules import (
+    climbs,
+    close_combat,
+    doors,
+    falls,
+    fire,
+    horses,
+    house_fire,
+    nerve,
+    refuge,
+    sight,
+    supplies,
+    water,
+    wild,
+)
 from rules_core.games.drums.state.battle import Battle, BattleHooks
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.geometry import Body
@@ -62,17 +76,23 @@ class DrumsHooks(BattleHooks):
         model.has_moved = model.has_moved or (from_x, from_y) != (model.x, model.y)
 
     def was_knocked_down(self, table: Table, battle: Battle, model: Soldier) -> None:
+        supplies.drop(table, battle, model)
         # R-1 of SDS-ACT-7. Falling loses what was done of the loading.
         if RELOADING in model.spent:
             model.spent = [use for use in model.spent if use != RELOADING]
 
     def was_killed(self, table: Table, battle: Battle, victim: Soldier, by_id: ModelId) -> None:
+        supplies.drop(table, battle, victim)
         by = battle.models.get(by_id)
         if by is not None and by.side != victim.side:
             nerve.was_killed(battle, by)
 
     def has_left(self, table: Table, battle: Battle, model: Soldier) -> None:
         loss = battle.losses[-1] if battle.losses else None
+        if loss is not None and loss.model == model.id and loss.of_own_will:
+            supplies.carried_off(battle, model)
+        else:
+            supplies.drop(table, battle, model)
         # SDS-WIN-5. Routed: removed by a Morale roll, not fled over an edge.
         if loss is not None and loss.model == model.id and not loss.killed and loss.edge == 0:
             battle.routed.append(model.id)
@@ -84,12 +104,18 @@ class DrumsHooks(BattleHooks):
         found = [*fire.options(battle, model, actions), *nerve.flag_options(battle, model)]
         if battle.houses:
             found.extend([*doors.options(battle, model, actions), *climbs.options(battle, model, actions)])
+        if battle.world.scenario is not None:
+            found.extend([*supplies.options(battle, model), *house_fire.options(battle, model, actions)])
         return [*found, *horses.options(battle, model)]
 
     def do_extra(self, table: Table, battle: Battle, model: Soldier, option: str) -> int:
         verb, _, id = option.partition(":")
         if verb == nerve.TAKE_FLAG:
             return nerve.take_flag(table, battle, model, battle.model(id))
+        if verb == supplies.SUPPLY:
+            return supplies.take(table, battle, model, id)
+        if verb == house_fire.SET_FIRE:
+            return house_fire.act(table, battle, model)
         if verb in doors.VERBS:
             return doors.act(table, battle, model, verb, id)
         if verb in climbs.VERBS:
@@ -147,3 +173,18 @@ class DrumsHooks(BattleHooks):
     def flees_down(self, table: Table, battle: Battle, model: Soldier) -> bool | None:
         # SDS-MOR-8. From upstairs the way leads down first.
         return climbs.run_down(table, battle, model) if model.floor > 0 else None
+
+    def was_driven(self, table: Table, battle: Battle, model: Soldier) -> None:
+        supplies.drop(table, battle, model)
+
+    def may_walk_off(self, battle: Battle, model: Soldier, edge: int) -> bool:
+        return supplies.may_carry_off(battle, model, edge)
+
+    def hears(self, battle: Battle, model: Soldier, leader: Soldier) -> bool:
+        return refuge.hears(battle, model, leader)
+
+    def flight_edge(self, battle: Battle, model: Soldier) -> int:
+        return refuge.flight_edge(battle, model)
+
+    def flight_piece(self, battle: Battle, model: Soldier) -> str:
+        return refuge.flight_piece(battle, model)

@@ -36,7 +36,7 @@ def lesser_bonus(battle: Battle, model: Soldier, purpose: Topic) -> int:
         return 0
     for friend in battle.friends(model):
         if friend.has("nco") and friend.standing and battle.ground.within(friend, model, battle.song.short):
-            if battle.in_view(friend, model):
+            if battle.hears(model, friend):
                 return 1
     return 0
 

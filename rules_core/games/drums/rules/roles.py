@@ -17,6 +17,13 @@ DEFEND: Final = "defend"
 def decide(table: Table, battle: Battle) -> None:
     """Everybody rolls a die, with 1 more for each Scout; the highest chooses."""
     seats = battle.seats
+    scenario = battle.world.scenario
+    if scenario is not None:
+        # SDS-SCN-1.2, SDS-SCN-3.1. Agreed beforehand: their squads may cost so much.
+        battle.attacker = seats[battle.world.options.attacker]
+        table.tell(RolesChosen(scenario.clause, battle.attacker))
+        battle.phase = Phase.TERRAIN
+        return
     scouts = [sum(1 for one in battle.models.values() if one.side == seat and one.has("scout")) for seat in seats]
     chooser = seats[0]
     is_settled = False

@@ -144,7 +144,7 @@ def _has_line(battle: Battle, viewer: Body, other: Body, screens: Sequence[Scree
     song = battle.song
     gap = length(viewer.x - other.x, viewer.y - other.y) - viewer.radius - other.radius
     # SDS-RNG-22.
-    if battle.world.options.dark and gap > 2 * song.long:
+    if battle.world.dark and gap > 2 * song.long:
         return False
     built = _built(battle, viewer, other)
     if built is None:

@@ -48,16 +48,17 @@ def options(battle: Battle, squad: Squad) -> list[str]:
     world = battle.world
     rules = world.options
     have = world.types(squad)
+    most = world.points_of(squad.seat)
     found: list[str] = []
-    if have and not broken_limits(have, rules.points, has_limits=rules.limits):
+    if have and not broken_limits(have, most, has_limits=rules.limits):
         found.append(DONE)
     for ready in world.content.squads.values():
         members = [world.content.soldiers[id] for id in ready.members()]
-        fits = not broken_limits(members, rules.points, has_limits=rules.limits)
+        fits = not broken_limits(members, most, has_limits=rules.limits)
         if ready.nation == squad.nation and fits:
             found.append(f"{TAKE}:{ready.id}")
     for soldier in world.content.soldiers.values():
-        if soldier.nation == squad.nation and not hindrance(have, soldier, rules.points, has_limits=rules.limits):
+        if soldier.nation == squad.nation and not hindrance(have, soldier, most, has_limits=rules.limits):
             found.append(f"{ADD}:{soldier.id}")
     found.extend([f"{DROP}:{id}" for id in dict.fromkeys(squad.soldiers)])
     return found

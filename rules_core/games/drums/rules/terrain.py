@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.drums.rules import topics
+from rules_core.games.drums.content.types import Scenario
+from rules_core.games.drums.rules import courses, topics
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import BattlefieldLaid, FeatureDropped, FeaturePlaced, TerrainRolled
-from rules_core.games.drums.state.features import AREA, HOUSE, KINDS, LINE, Feature, outline_of, scaled, with_fords
+from rules_core.games.drums.state.features import (
+    AREA,
+    HOUSE,
+    HUNDREDTHS,
+    KINDS,
+    LINE,
+    Feature,
+    outline_of,
+    scaled,
+    with_fords,
+)
 from rules_core.ground.geometry import Outline
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
@@ -40,12 +51,15 @@ FIRST: Final = "first"
 TREES: Final = 3
 """Up to this face woods are single trees."""
 TURNS: Final = (0, 45, 90, 135)
+GRID: Final = 500
 THIN: Final = 8
 """A fence or a wall is a Short stick divided by this deep."""
 
 
 def lay_out(table: Table, battle: Battle) -> None:
     """One step of the defender's work: a roll, or a feature set down; nothing where the table lies ready."""
+    if battle.world.scenario is not None:
+        return _prepare(table, battle, battle.world.scenario)
     if battle.world.options.battlefield:
         return _unroll(table, battle)
     if battle.rolled_quarters == 0 and not battle.is_laying_later:
@@ -70,6 +84,42 @@ def _unroll(table: Table, battle: Battle) -> None:
     battle.lay_ground()
     table.tell(BattlefieldLaid("S-TER-1", field.id))
     battle.phase = Phase.DEPLOYMENT
+
+
+def _prepare(table: Table, battle: Battle, scenario: Scenario) -> None:
+    """S-TER-16, SDS-SCN-1.3, SDS-SCN-2.2, SDS-SCN-3.2. The scenario's table, and one step of what is left to choose."""
+    short = battle.song.short
+    if not battle.features:
+        battle.features = with_fords([scaled(one, short) for one in scenario.features], short)
+        battle.lay_ground()
+        battle.to_place = [f"{one.kinds[0]}:0:{number}" for number, one in enumerate(scenario.loose)]
+        table.tell(BattlefieldLaid("S-TER-16", scenario.id))
+        courses.begin(battle, scenario)
+        return
+    if not battle.to_place:
+        battle.phase = Phase.DEPLOYMENT
+        return
+    number = int(battle.to_place[0].split(":")[2])
+    loose = scenario.loose[number]
+    kind = loose.kinds[0]
+    if len(loose.kinds) > 1:
+        kind = table.choose(battle.defender, topics.FEATURE_KIND, loose.kinds, scenario.clause)
+    del battle.to_place[0]
+    left, top, right, bottom = [one * short // HUNDREDTHS for one in loose.box]
+    width, depth = loose.width * short // HUNDREDTHS, loose.depth * short // HUNDREDTHS
+    # A wood keeps Long from the house, a shell hole Medium from the wall; everything else a Short.
+    far = battle.song.medium if kind == "crater" else battle.song.long
+    near = [outline_of(one) for one in battle.features if KINDS[one.kind].traits and one.kind != "building"]
+    built = [outline_of(one) for one in battle.features if one.kind == "building"]
+    region = FeatureRegion(kind, width, depth, (left, top, right, bottom), near, [], short, built, far)
+    if region.is_empty():
+        table.tell(FeatureDropped("R-S21", kind, 0))
+        return
+    x, y, turn = table.place(battle.defender, topics.FEATURE, region, "S-TER-16", kind)
+    feature = Feature(f"{kind}-{number}-{len(battle.features) + 1}", kind, x, y, turn, width, depth)
+    battle.features.append(feature)
+    battle.lay_ground()
+    table.tell(FeaturePlaced("S-TER-16", feature.id, kind, x, y))
 
 
 def _are_all_rolled(battle: Battle) -> bool:
@@ -161,33 +211,36 @@ def _region(battle: Battle, kind: str, size: str, quarter: int, batch: int) -> F
     # R-S21. Pieces of one roll may stand nearer to each other.
     others = [outline_of(one) for one in battle.features if f"-{batch}-" not in one.id]
     mates = [outline_of(one) for one in battle.features if f"-{batch}-" in one.id]
-    return FeatureRegion(kind, width, depth, quarter, battle.world.options.side, others, mates, battle.song.short)
+    half = battle.world.options.side // 2
+    column, row = QUARTERS[quarter]
+    box = (column * half, row * half, (column + 1) * half, (row + 1) * half)
+    return FeatureRegion(kind, width, depth, box, others, mates, battle.song.short)
 
 
 class FeatureRegion(Region):
-    """Where a feature may be set down: inside its quarter, at least a Short stick from every other (S-TER-15)."""
+    """Where a feature may be set down: inside its quarter or box, at least so far from every other (S-TER-15)."""
 
     def __init__(
         self,
         kind: str,
         width: int,
         depth: int,
-        quarter: int,
-        side: int,
+        box: tuple[int, int, int, int],
         others: Sequence[Outline],
         mates: Sequence[Outline],
         apart: int,
+        built: Sequence[Outline] = (),
+        apart_from_built: int = 0,
     ) -> None:
+        """`box` is left, top, right and bottom of where it may lie; `built` is what it keeps further away from."""
         self.turns = TURNS if KINDS[kind].shape != "single" else (0,)
         self.kind = kind
         self._width = width
         self._depth = depth
-        self._half = side // 2
-        column, row = QUARTERS[quarter]
-        self._left = column * self._half
-        self._top = row * self._half
-        self._others = [_Lying(one) for one in others]
-        self._mates = [_Lying(one) for one in mates]
+        self._left, self._top, self._right, self._bottom = box
+        self._others = [_Lying(one, apart) for one in others]
+        self._others.extend([_Lying(one, apart_from_built) for one in built])
+        self._mates = [_Lying(one, 0) for one in mates]
         self._apart = apart
         self._shapes = {turn: self.outline_at(0, 0, turn) for turn in self.turns}
         """The feature round (0, 0), by its turn."""
@@ -201,21 +254,21 @@ class FeatureRegion(Region):
         shape = self._shapes.get(turn)
         if shape is None:
             return False
-        if x + shape.left < self._left or x + shape.right > self._left + self._half:
+        if x + shape.left < self._left or x + shape.right > self._right:
             return False
-        if y + shape.top < self._top or y + shape.bottom > self._top + self._half:
+        if y + shape.top < self._top or y + shape.bottom > self._bottom:
             return False
-        near = [other for other in self._others if other.may_be_near(shape, x, y, self._apart)]
-        mates = [mate for mate in self._mates if mate.may_be_near(shape, x, y, 0)]
+        near = [other for other in self._others if other.may_be_near(shape, x, y)]
+        mates = [mate for mate in self._mates if mate.may_be_near(shape, x, y)]
         # SHORT CUT: most of the quarter is far from everything, and the rest mostly much too near.
         if not near and not mates:
             return True
         inner = self._inner[turn]
-        if any(other.is_surely_near(shape, inner, x, y, self._apart) for other in near):
+        if any(other.is_surely_near(shape, inner, x, y) for other in near):
             return False
         outline = self.outline_at(x, y, turn)
         # S-TER-15.
-        if any(outline.gap_to(other.outline) < self._apart for other in near):
+        if any(outline.gap_to(other.outline) < other.apart for other in near):
             return False
         return not any(outline.overlaps(mate.outline) for mate in mates)
 
@@ -236,8 +289,8 @@ class FeatureRegion(Region):
         return min(spots or self.candidates(), key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
 
     def outline(self) -> list[list[tuple[int, int]]]:
-        right, bottom = self._left + self._half, self._top + self._half
-        return [[(self._left, self._top), (right, self._top), (right, bottom), (self._left, bottom)]]
+        left, top, right, bottom = self._left, self._top, self._right, self._bottom
+        return [[(left, top), (right, top), (right, bottom), (left, bottom)]]
 
     def candidates(self) -> list[tuple[int, int]]:
         return [spot for spot in self._grid() if self.contains(spot[0], spot[1])]
@@ -246,14 +299,14 @@ class FeatureRegion(Region):
         return not any(self.contains(x, y) for x, y in self._grid())
 
     def _grid(self) -> list[tuple[int, int]]:
-        """Spots half a Short stick apart, from the middle of the quarter outwards."""
-        step = self._apart // 2
-        middle_x, middle_y = self._left + self._half // 2, self._top + self._half // 2
-        count = self._half // (2 * step)
+        """Spots half a Short stick apart, from the middle outwards."""
+        step = min(self._apart // 2, GRID)
+        middle_x, middle_y = (self._left + self._right) // 2, (self._top + self._bottom) // 2
+        columns, rows = (self._right - self._left) // (2 * step), (self._bottom - self._top) // (2 * step)
         spots = [
             (middle_x + across * step, middle_y + down * step)
-            for across in range(-count, count + 1)
-            for down in range(-count, count + 1)
+            for across in range(-columns, columns + 1)
+            for down in range(-rows, rows + 1)
         ]
         spots.sort(key=lambda spot: (abs(spot[0] - middle_x) + abs(spot[1] - middle_y), spot))
         return spots
@@ -262,17 +315,18 @@ class FeatureRegion(Region):
 class _Lying:
     """A feature that lies on the table, with the circles round it and inside it."""
 
-    def __init__(self, outline: Outline) -> None:
+    def __init__(self, outline: Outline, apart: int) -> None:
         self.outline = outline
+        self.apart = apart
         self.inner = outline.border_distance(outline.middle_x, outline.middle_y)
 
-    def may_be_near(self, shape: Outline, x: int, y: int, apart: int) -> bool:
+    def may_be_near(self, shape: Outline, x: int, y: int) -> bool:
         """Whether a shape set down at (x, y) could be nearer than that."""
-        return self._square(shape, x, y) <= (shape.reach + self.outline.reach + apart) ** 2
+        return self._square(shape, x, y) <= (shape.reach + self.outline.reach + self.apart) ** 2
 
-    def is_surely_near(self, shape: Outline, inner: float, x: int, y: int, apart: int) -> bool:
+    def is_surely_near(self, shape: Outline, inner: float, x: int, y: int) -> bool:
         """Whether it is nearer without measuring; `inner` is the circle inside the shape."""
-        return self._square(shape, x, y) < (inner + self.inner + apart) ** 2
+        return self._square(shape, x, y) < (inner + self.inner + self.apart) ** 2
 
     def _square(self, shape: Outline, x: int, y: int) -> float:
         dx = x + shape.middle_x - self.outline.middle_x

@@ -36,6 +36,26 @@ FLOOR: Final[Topic] = Topic("floor")
 """On which floor a man is deployed who is set down in a building (S-DEP-3)."""
 SCOUT: Final[Topic] = Topic("scout")
 """Which Scout makes its free Move, or none (SDS-SR-16)."""
+FEATURE_KIND: Final[Topic] = Topic("feature-kind")
+"""Which of a few kinds of terrain it is (S-TER-16)."""
+VOLUNTEERS: Final[Topic] = Topic("volunteers")
+"""Who storms the breach without fear (SDS-SCN-1.5)."""
+POSTED: Final[Topic] = Topic("posted")
+"""Who guards the breach from the beginning (SDS-SCN-1.4)."""
+POST: Final[Topic] = Topic("post")
+"""Where a man is posted: on the wall or behind it, in the wood or at the edge (SDS-SCN-1.4, SDS-SCN-3.4)."""
+SENTRIES: Final[Topic] = Topic("sentries")
+"""Who stands guard (SDS-SCN-2.3)."""
+SENTRY_DIE: Final[Topic] = Topic("sentry-die")
+"""Who moves a sentry (SDS-SCN-2.5)."""
+SENTRY: Final[Topic] = Topic("sentry")
+"""Where a sentry goes (SDS-SCN-2.5)."""
+BARRED: Final[Topic] = Topic("barred")
+"""Which doors are barred (SDS-SCN-3.3)."""
+ARRIVE: Final[Topic] = Topic("arrive")
+"""Where somebody comes on (SDS-SCN-3.4)."""
+FIRE_DIE: Final[Topic] = Topic("fire-die")
+"""Whether the house catches fire (SDS-SCN-3.7)."""
 INITIATIVE: Final[Topic] = Topic("initiative")
 """The die for the first turn (S-INI-1)."""
 CARD: Final[Topic] = Topic("card")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.rules import ending, horses, topics
+from rules_core.games.drums.rules import courses, ending, horses, topics
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase
 from rules_core.games.drums.state.facts import CommandPassed, InitiativeRolled, TurnBegan
 from rules_core.games.drums.state.soldier import Soldier
@@ -12,6 +12,7 @@ from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 from rules_core.song import activation
 from rules_core.song.facts import Passed, TurnedOver
+from rules_core.song.warband import Fate
 
 PASS: Final = "pass"
 WITHDRAW: Final = "withdraw"
@@ -20,6 +21,11 @@ WITHDRAW: Final = "withdraw"
 def roll_initiative(table: Table, battle: Battle) -> None:
     """S-INI-1, S-INI-2. Once, in the first turn; with more than two players cards say who is next (S-INT-6)."""
     seats = battle.seats
+    if battle.world.scenario is not None:
+        # SDS-SCN-1.5, SDS-SCN-2.4, SDS-SCN-3.4. The attacker has it.
+        battle.round = 1
+        _begin_turn(table, battle, battle.attacker)
+        return
     if len(seats) > 2:
         _next_turn(table, battle)
         return
@@ -41,7 +47,11 @@ def play_on(table: Table, battle: Battle) -> None:
         is_over = activation.next_action(table, battle)
         is_over = _settle_charge(table, battle) or is_over
     else:
-        waiting = ready(battle, seat)
+        if courses.is_unaware(battle, seat):
+            if courses.patrol(table, battle, seat):
+                _next_turn(table, battle)
+            return
+        waiting = [*ready(battle, seat), *courses.arrivals(battle, seat)]
         # S-ACT-5. Everybody has been activated.
         if not waiting:
             _next_turn(table, battle)
@@ -58,7 +68,12 @@ def play_on(table: Table, battle: Battle) -> None:
             table.tell(Passed("R-S03", seat))
             _next_turn(table, battle)
             return
-        is_over = activation.activate(table, battle, battle.model(answer))
+        man = battle.model(answer)
+        if man.fate is Fate.WAITING and battle.world.scenario is not None:
+            courses.come_on(table, battle, man, battle.world.scenario)
+            if not man.in_play:
+                return
+        is_over = activation.activate(table, battle, man)
     # R-S54. When everything that an action led to is over.
     ending.look_for_end(table, battle)
     if battle.phase is Phase.OVER:
@@ -75,6 +90,8 @@ def ready(battle: Battle, seat: SeatId) -> list[Soldier]:
 
 def _next_turn(table: Table, battle: Battle) -> None:
     """S-ACT-5, S-ACT-6. Play passes on."""
+    if battle.turn_of and ending.end_turn(table, battle):
+        return
     seats = [seat for seat in battle.seats if seat not in battle.out]
     if len(battle.seats) > 2:
         _turn_card(table, battle, seats)
@@ -113,6 +130,7 @@ def _begin_turn(table: Table, battle: Battle, seat: SeatId) -> None:
     for man in battle.men(seat):
         man.ridden_down = []
         man.has_moved = False
+    courses.begin_turn(battle, seat)
     battle.musician_used = [one for one in battle.musician_used if one != seat]
     horses.look_after(table, battle, seat)
     _pass_command(table, battle, seat)

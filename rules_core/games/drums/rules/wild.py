@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.drums.rules import topics
-from rules_core.games.drums.rules.deployment import ScoutWay
+from rules_core.games.drums.rules.ways import QuietWay
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.kernel.table import Table
@@ -28,7 +28,7 @@ def has_failed(table: Table, battle: Battle, man: Soldier) -> None:
     if table.roll(foe, topics.WILD_DIE, 1, "SDS-SR-22", man.id)[0] > WILD_UP_TO:
         return
     # R-S67. Moved out of contact he suffers no free attacks.
-    region = WayRegion(ScoutWay(battle, man))
+    region = WayRegion(QuietWay(battle, man))
     x, y, _ = table.place(foe, topics.WILD_MOVE, region, "SDS-SR-22", man.id)
     sweep = plan(battle, man, x, y)
     movement.shift(table, battle, man, sweep, "move", "SDS-SR-22")

@@ -10,8 +10,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from rules_core.games.drums.content.buildings import LADDER, UP
-from rules_core.games.drums.content.types import Content, SoldierType
+from rules_core.games.drums.content.types import Content, Scenario, SoldierType
 from rules_core.games.drums.options import DrumsOptions, song_options
+from rules_core.games.drums.state.course import Course
 from rules_core.games.drums.state.features import Feature, piece_of, ways_over
 from rules_core.games.drums.state.houses import House, Opening
 from rules_core.games.drums.state.soldier import Soldier, soldier
@@ -86,6 +87,10 @@ class EndReason(Enum):
 
     BROKEN = "broken"
     WITHDRAWN = "withdrawn"
+    GOAL = "goal"
+    """The goal of a scenario is reached (SDS-SCN)."""
+    TIME = "time"
+    """Its last round is over, and the goal was not reached."""
     POINTS = "points"
     """Victory points after the last round, or where both broke at once (SDS-WIN-4, SDS-WIN-7)."""
 
@@ -222,6 +227,21 @@ class BattleHooks:
     def is_driven_into(self, table: Table, battle: Battle, model: Soldier, piece_id: str) -> bool:
         raise NotImplementedError
 
+    def was_driven(self, table: Table, battle: Battle, model: Soldier) -> None:
+        raise NotImplementedError
+
+    def may_walk_off(self, battle: Battle, model: Soldier, edge: int) -> bool:
+        raise NotImplementedError
+
+    def hears(self, battle: Battle, model: Soldier, leader: Soldier) -> bool:
+        raise NotImplementedError
+
+    def flight_edge(self, battle: Battle, model: Soldier) -> int:
+        raise NotImplementedError
+
+    def flight_piece(self, battle: Battle, model: Soldier) -> str:
+        raise NotImplementedError
+
 
 class World:
     """What a battle is played with: content and settings, prepared once and never changed."""
@@ -242,6 +262,24 @@ class World:
     def radius(self, *, mounted: bool) -> int:
         """SDS-CON-3. Of a base."""
         return self.song.short * (RIDER_TENTHS if mounted else FOOT_TENTHS) // 20
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """What is played; None for a battle without a goal of its own."""
+        return self.content.scenarios.get(self.options.scenario)
+
+    @property
+    def dark(self) -> bool:
+        """SDS-RNG-22, SDS-SCN-1.6. Whether nobody sees further than two Long."""
+        scenario = self.scenario
+        return self.options.dark or (scenario is not None and scenario.dark)
+
+    def points_of(self, seat: SeatId) -> int:
+        """S-SET-5, SDS-SCN-1.2, SDS-SCN-2.1, SDS-SCN-3.1. What a squad may cost; attackers have more."""
+        scenario = self.scenario
+        if scenario is None or self.options.seats.index(seat) != self.options.attacker:
+            return self.options.points
+        return self.options.points * scenario.numbers["attacker_percent"] // 100
 
     def types(self, squad: Squad) -> list[SoldierType]:
         """The types of a squad's men."""
@@ -283,6 +321,8 @@ class Battle(FieldOf[Soldier]):
         self.first: SeatId = NO_SEAT
         """Who had the first turn; with theirs a round begins."""
         self.round: int = 0
+        self.course: Course = Course()
+        """How far the scenario has come; empty without one."""
         self.cards: list[SeatId] = []
         """Whose cards are still in the deck this round (S-INT-6)."""
         self.musician_used: list[SeatId] = []
@@ -347,6 +387,7 @@ class Battle(FieldOf[Soldier]):
         other.turn_of = self.turn_of
         other.first = self.first
         other.round = self.round
+        other.course = self.course.clone()
         other.cards = self.cards[:]
         other.musician_used = self.musician_used[:]
         other.en_avant = self.en_avant[:]
@@ -405,6 +446,9 @@ class Battle(FieldOf[Soldier]):
         return [man.firearm if man.firearm and id in self.weapons else id for id in own]
 
     def weapon(self, model: Model) -> Weapon | None:
+        # SDS-SCN-2.9. Whoever carries supplies does not fire.
+        if soldier(model).burdened:
+            return None
         # R-S14.
         arm = self.weapons.get(soldier(model).firearm) or super().weapon(model)
         # SDS-RNG-10. From horseback only what is made for it.
@@ -544,6 +588,17 @@ class Battle(FieldOf[Soldier]):
                         found.append(one)
         return found
 
+    def was_driven(self, table: Table, model: Model) -> None:
+        self.world.hooks.was_driven(table, self, soldier(model))
+
+    def may_walk_off(self, model: Model, edge: int) -> bool:
+        return self.world.hooks.may_walk_off(self, soldier(model), edge)
+
+    def hears(self, model: Model, leader: Model) -> bool:
+        return self.world.hooks.hears(self, soldier(model), soldier(leader))
+
     def flight_edge(self, model: Model) -> int:
-        # SDS-MOR-8. Towards the nearest edge of the table.
-        return self.ground.nearest_edge(model)
+        return self.world.hooks.flight_edge(self, soldier(model))
+
+    def flight_piece(self, model: Model) -> str:
+        return self.world.hooks.flight_piece(self, soldier(model))

@@ -8,6 +8,7 @@ from rules_core.content.plain_reader import PlainReader
 from rules_core.games.drums.content.buildings import DOOR_STATES, LADDER_STATES, MOST_FLOORS
 from rules_core.games.drums.content.squad_limits import MOST
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase, Squad, World
+from rules_core.games.drums.state.course import course_from_plain
 from rules_core.games.drums.state.features import KINDS, MOST_FEATURES, MOST_POINTS, Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.directions import TURN_STEP
@@ -36,6 +37,7 @@ def to_plain(battle: Battle) -> Plain:
         "turn_of": battle.turn_of,
         "first": battle.first,
         "round": battle.round,
+        "course": battle.course.to_plain(),
         "cards": battle.cards[:],
         "musician_used": battle.musician_used[:],
         "en_avant": battle.en_avant[:],
@@ -90,6 +92,9 @@ def from_plain(plain: Any, world: World) -> Battle:
     battle.first = reader.word("first", nobody)
     battle.round = reader.whole("round", 0, FAR_OFF)
     ids = list(battle.models)
+    if "course" in reader.data:
+        # Battles from before there were scenarios have none.
+        battle.course = course_from_plain(reader.table("course"), ids, seats, world.options.side)
     battle.cards = reader.words("cards", seats)
     battle.musician_used = reader.words("musician_used", seats)
     battle.en_avant = reader.words("en_avant", ids)
@@ -215,6 +220,8 @@ def _man_to_plain(man: Soldier) -> Plain:
             "wet": man.wet,
             "has_moved": man.has_moved,
             "killer_of": man.killer_of,
+            "burdened": man.burdened,
+            "is_volunteer": man.is_volunteer,
             "floor": man.floor,
             "has_horse": man.has_horse,
             "is_mounted": man.has("mounted"),
@@ -241,6 +248,10 @@ def _man_from_plain(reader: PlainReader, world: World, seats: list[SeatId]) -> S
     man.wet = reader.flag("wet")
     man.has_moved = reader.flag("has_moved")
     man.killer_of = reader.whole("killer_of", 0, FAR_OFF)
+    if "burdened" in reader.data:
+        man.burdened = reader.flag("burdened")
+        if reader.flag("is_volunteer"):
+            man.brace()
     if "floor" in reader.data:
         # Who saved before there were rooms stands on the ground, and whoever rode in rides.
         man.enter(reader.whole("floor", 0, MOST_FLOORS))

@@ -87,6 +87,39 @@ class Deployed(Fact):
 
 
 @dataclass(frozen=True)
+class Stationed(Fact):
+    """A man stands on a floor of a building (SDS-SCN-1.4)."""
+
+    model: ModelId
+    x: int
+    y: int
+    floor: int
+
+
+@dataclass(frozen=True)
+class CameOn(Fact):
+    """A man of the reserve comes on from the edge (SDS-SCN-1.4, SDS-SCN-3.4)."""
+
+    model: ModelId
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class AlarmRaised(Step):
+    """The foragers know (SDS-SCN-2.6): somebody was "heard" or "seen"."""
+
+    cause: str
+
+
+@dataclass(frozen=True)
+class HouseBurns(Step):
+    """The house is alight (SDS-SCN-3.7)."""
+
+    feature: str
+
+
+@dataclass(frozen=True)
 class InitiativeRolled(Step):
     """Who begins (S-INI-1)."""
 
@@ -245,6 +278,10 @@ FACTS: tuple[type[Fact], ...] = (
     FeatureDropped,
     EdgeChosen,
     Deployed,
+    Stationed,
+    CameOn,
+    AlarmRaised,
+    HouseBurns,
     InitiativeRolled,
     TurnBegan,
     CommandPassed,

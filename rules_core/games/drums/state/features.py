@@ -67,7 +67,7 @@ KINDS: Final[dict[str, FeatureKind]] = {
         FeatureKind("tree", SINGLE, IMPASSABLE | GIVES_COVER),
         # S-TER-5, SDS-MOV-6, SDS-RNG-11.
         FeatureKind("fence", LINE, LINEAR | GIVES_COVER),
-        # S-TER-5, SDS-MOV-6, SDS-RNG-12.
+        # S-TER-5, SDS-MOV-6, SDS-RNG-12, SDS-SCN-3.5.
         FeatureKind("wall", LINE, LINEAR | GIVES_COVER | STONE),
         # SDS-MOV-6, SDS-RNG-11.
         FeatureKind("hedge", LINE, LINEAR | GIVES_COVER),
@@ -77,6 +77,9 @@ KINDS: Final[dict[str, FeatureKind]] = {
         FeatureKind("marsh", AREA, DIFFICULT | SWAMPY),
         # Ploughed land: open ground that looks like something.
         FeatureKind("field", PLOT, 0),
+        # SDS-SCN-1.3. Broken ground with light cover.
+        FeatureKind("rubble", PLOT, DIFFICULT | ROCKY | GIVES_COVER),
+        FeatureKind("crater", AREA, DIFFICULT | GIVES_COVER),
         # SDS-MOV-7.
         FeatureKind(ROAD, LINE, 0),
         FeatureKind(BRIDGE, PLOT, 0),

@@ -35,6 +35,10 @@ class Soldier(Model):
         """Its powder is wet: no fire until it has a musket and cartridges from somebody who fell (SDS-MOV-13)."""
         self.has_moved: bool = False
         """Has moved in this turn (SDS-NAT-2)."""
+        self.burdened: bool = False
+        """Carries a supply marker (SDS-SCN-2.9)."""
+        self.is_volunteer: bool = False
+        """Is Fearless for this battle (SDS-SCN-1.5)."""
         self.killer_of: int = 0
         """How many enemies it has put out of action."""
 
@@ -42,7 +46,12 @@ class Soldier(Model):
     def stick(self) -> str:
         # SDS-MOV-1. On horseback Long; Short Move goes before it.
         ids = self.profile.trait_ids
-        return "long" if "mounted" in ids and "short-move" not in ids else ""
+        if "short-move" in ids:
+            return ""
+        # SDS-SCN-2.9. One stick less with a burden.
+        if self.burdened:
+            return "medium" if "mounted" in ids else "short"
+        return "long" if "mounted" in ids else ""
 
     def enter(self, floor: int) -> None:
         """Stand on a floor from now on; what is on others is in nobody's way there."""
@@ -76,6 +85,14 @@ class Soldier(Model):
             card, traits=(*card.traits, Trait("leader")), trait_ids=card.trait_ids | frozenset(["leader"])
         )
 
+    def brace(self) -> None:
+        """SDS-SCN-1.5. A volunteer is Fearless."""
+        card = self.profile
+        self.is_volunteer = True
+        if "fearless" not in card.trait_ids:
+            traits = (*card.traits, Trait("fearless"))
+            self.profile = replace(card, traits=traits, trait_ids=card.trait_ids | frozenset(["fearless"]))
+
     def clone(self) -> Soldier:
         other = Soldier(self.id, self.profile, self.side, self.x, self.y)
         self.copy_to(other)
@@ -95,6 +112,8 @@ class Soldier(Model):
         other.wet = self.wet
         other.has_moved = self.has_moved
         other.killer_of = self.killer_of
+        other.burdened = self.burdened
+        other.is_volunteer = self.is_volunteer
         return other
 
 

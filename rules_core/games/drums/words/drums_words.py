@@ -7,8 +7,10 @@ from typing import Any
 
 from rules_core.games.drums.content.squad_limits import total
 from rules_core.games.drums.rules import doors, indoors, topics
+from rules_core.games.drums.rules.supplies import SUPPLY
 from rules_core.games.drums.state.battle import Battle, World
 from rules_core.games.drums.state.facts import (
+    AlarmRaised,
     BattleEnded,
     DoorBashed,
     DoorMoved,
@@ -63,6 +65,11 @@ class DrumsWords(Words):
         if isinstance(fact, SquadBroke):
             template = "{seat} withdraws." if fact.reason == "withdrawn" else "{seat} breaks."
             return Sentence(template, {"seat": self.names.of(fact.seat)}, clause=fact.clause)
+        if isinstance(fact, AlarmRaised):
+            template = (
+                "The alarm is raised: a sentry has seen them." if fact.cause == "seen" else "The alarm is raised!"
+            )
+            return Sentence(template, {}, clause=fact.clause, tone=Tone.STEP)
         if isinstance(fact, BattleEnded):
             return self._ended(fact)
         parts: dict[str, Part] = {}
@@ -141,7 +148,7 @@ class DrumsWords(Words):
             parts["actions"] = state.acting.actions if state.acting is not None else 0
             squad = state.squads.get(request.who)
             parts["points"] = total(self.world.types(squad)) if squad is not None else 0
-            parts["most"] = self.world.options.points
+            parts["most"] = self.world.points_of(request.who) if request.who in state.seats else 0
         return parts
 
     def _called(self, id: str, state: Any) -> Part:
@@ -161,6 +168,8 @@ class DrumsWords(Words):
         if option in texts.OPTIONS:
             return say(texts.OPTIONS[option].text)
         verb, colon, thing = option.partition(":")
+        if verb == SUPPLY:
+            return tell("Take the supplies ({number})", number=thing)
         if colon and verb in texts.VERBS:
             return Sentence(texts.VERBS[verb].text, {"thing": self._called(thing, state)}).text()
         return Sentence("{it}", {"it": self._called(option, state)}).text()

@@ -41,6 +41,8 @@ class BattleNames(SongNames):
             return official(f"squad/{id}/name", self.content.squads[id].name)
         if id in self.content.battlefields:
             return official(f"battlefield/{id}/name", self.content.battlefields[id].name)
+        if id in self.content.scenarios:
+            return official(f"scenario/{id}/name", self.content.scenarios[id].name)
         if id in self.content.nations:
             return self.nation(id)
         if id in self.content.buildings:

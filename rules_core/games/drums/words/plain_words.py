@@ -32,6 +32,7 @@ WORDS: dict[str, Phrase] = {
     # What shakes people (SDS-MOR)
     "morale fear": Phrase("facing Fear"),
     "morale lone": Phrase("a charge at a man alone"),
+    "morale fire": Phrase("the fire"),
     "morale flag": Phrase("the fall of the flag"),
     # What a Leader orders (S-GRP, S-REG, S-VOL, S-SNR)
     "order volley": Phrase("a volley"),
@@ -49,6 +50,8 @@ WORDS: dict[str, Phrase] = {
     "rampart": Phrase("a bank of earth"),
     "marsh": Phrase("a marsh"),
     "field": Phrase("a field"),
+    "rubble": Phrase("rubble"),
+    "crater": Phrase("a shell hole"),
     "road": Phrase("a road"),
     "bridge": Phrase("a bridge"),
     "stream": Phrase("a stream"),
@@ -68,5 +71,7 @@ WORDS: dict[str, Phrase] = {
     # Why a battle is over
     "broken": Phrase("the other side is broken"),
     "withdrawn": Phrase("the other side has withdrawn"),
+    "goal": Phrase("the goal is reached"),
+    "time": Phrase("the time is up"),
     "points": Phrase("by victory points"),
 }

@@ -7,6 +7,7 @@ from rules_core.games.drums.rules.ending import points_of
 from rules_core.games.drums.state.battle import Battle, Phase, Squad
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.drums_words import DrumsWords
+from rules_core.games.drums.words.goals import goal_of, standing
 from rules_core.games.drums.words.places import place_words
 from rules_core.games.words import Words
 from rules_core.kernel.requests import SeatId
@@ -36,6 +37,9 @@ def tables(state: Battle, words: Words) -> tuple[ThingTable, ...]:
         for seat in state.seats
     ]
     rows = [_score(state, seat, words) for seat in state.seats]
+    if state.world.scenario is not None:
+        goal = (Thing("goal", (goal_of(state), standing(state))),)
+        found.append(ThingTable("goal", words.called(state.world.scenario.id), ("Goal", "How it stands"), goal, "card"))
     found.append(ThingTable("score", "How it stands", ("Side", "Men", "Victory points"), tuple(rows), "card"))
     return tuple(found)
 
@@ -80,4 +84,6 @@ def summary(state: Battle, words: Words) -> str:
     """How far the battle has come."""
     if state.round == 0:
         return say("Before the battle")
+    if state.world.scenario is not None:
+        return standing(state)
     return tell("Round {round}", round=state.round)

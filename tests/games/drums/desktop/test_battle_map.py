@@ -123,7 +123,7 @@ def test_a_feature_is_shown_in_its_true_shape() -> None:
     state = battle(Feature("house", "building", 1500, 1500, 0, 800, 500))
     names = BattleNames(state.world.content, state.world.options)
     near = [state.ground.piece("house").outline]
-    region = FeatureRegion("fence", 500, 60, 0, 6000, near, [], 500)
+    region = FeatureRegion("fence", 500, 60, (0, 0, 3000, 3000), near, [], 500)
     overlays = BattleOverlays()
     overlays.new_question(Place(P1, topics.FEATURE, "S-TER-1", "fence", region))
     fits = TriedMove(topics.FEATURE, "fence", 600, 600, 45, shown=True)
