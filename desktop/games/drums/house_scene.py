@@ -46,12 +46,23 @@ def _view(
         floors.append(tried.floor)
     is_asked = any(one.startswith(f"{house.id}/") for one in offered)
     is_lifted = bool(floors) or is_asked
+    is_flat = house.is_roof(house.top)
+    if is_flat and not is_lifted:
+        floors = [house.top]
     floor = _floor_shown(battle, house, floors, asked, is_asked=is_asked)
     outline = tuple(house.outline.points)
     name = floor_words(house, floor, names) if is_lifted and house.top else names.building(house.kind.id)
     parts = _parts(battle, house, offered)
     return BuildingView(
-        feature.id, outline, Roof.HOUSE, FARM_ICON, name=name, parts=parts, lifted=is_lifted, floor=floor
+        feature.id,
+        outline,
+        Roof.HOUSE,
+        FARM_ICON,
+        name=name,
+        parts=parts,
+        lifted=is_lifted or is_flat,
+        floor=floor,
+        roofed=not house.is_roof(floor),
     )
 
 

@@ -45,6 +45,8 @@ def paint_rooms(painter: QPainter, view: BuildingView, points: list[QPointF], sc
     for part, outline in parts:
         if part.kind is PartKind.WALL:
             painter.drawPath(wandering(outline, part.id, 0.4, 16))
+    if not view.roofed:
+        return
     # Dashes round it say that its roof is off.
     painter.setPen(stroke(faint(look.loud_enemy, 0.75), 1.4, (7, 5), flat=True))
     out = 5.0

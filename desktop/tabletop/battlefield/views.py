@@ -95,8 +95,10 @@ class BuildingView:
     parts: tuple[RoomPart, ...] = ()
     """What it is made of, where it can be entered."""
     lifted: bool = False
-    """Its roof is off, and one looks onto `floor`."""
+    """One looks onto `floor`."""
     floor: int = 0
+    roofed: bool = True
+    """Whether a roof was taken off for that; a flat one is walked upon."""
 
 
 STONE = "stone-"

@@ -208,14 +208,14 @@ Y: Final = _place("y", "From above", "Its middle, in hundredths of a Short stick
 WIDTH: Final = _size("width", "Width", "From left to right before it is turned; of a line how broad it is.")
 DEPTH: Final = _size("depth", "Depth", "From top to bottom before it is turned.")
 TURN: Final = Field("turn", FieldKind.WHOLE, "Turned by", "Degrees, clockwise.", least=0, most=355, default=0)
-BUILDING_WORDS: Final = ("cottage", "farmhouse", "barn")
+BUILDING_WORDS: Final = ("cottage", "farmhouse", "barn", "tower")
 PLAN: Final = Field(
     "plan",
     FieldKind.WORD,
     "Building",
     "Which one it is: its rooms, doors and windows, and so how large.",
     words=BUILDING_WORDS,
-    word_names=("Cottage", "Farmhouse", "Barn"),
+    word_names=("Cottage", "Farmhouse", "Barn", "Old tower"),
     default="cottage",
     when="kind",
     when_words=("building",),

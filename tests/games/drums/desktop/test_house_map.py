@@ -80,6 +80,11 @@ def test_a_roof_is_lifted_where_somebody_is_inside_or_asked_about_it() -> None:
     cottage = {one.id: one for one in building_views(state, names_of(state), {"c/door/door": "2"})}["c"]
     (door,) = [one for one in cottage.parts if one.kind is PartKind.DOOR]
     assert (cottage.lifted, door.state, door.offered, door.key) == (True, PartState.BROKEN, True, "2")
+    # A flat roof is looked onto in any case.
+    state.features[1].plan = "tower"
+    state.lay_ground()
+    tower = views(state)["c"]
+    assert (tower.lifted, tower.floor, tower.roofed, tower.name) == (True, 2, False, "Old tower")
     kinds = {one.kind for one in farm.parts}
     assert kinds == {PartKind.WALL, PartKind.DOOR, PartKind.WINDOW, PartKind.STAIRS}
     # Who is on another floor than the one shown stands back.
