@@ -88,7 +88,11 @@ def marker_views(battle: Battle, names: BattleNames) -> list[MarkerView]:
         for number, one in enumerate(battle.course.supplies, start=1)
         if lies(one)
     ]
-    return [*sacks, *stones, *horse_views(battle, names)]
+    dropped = [
+        MarkerView(f"ladder-{number}", MarkerKind.FIND, x, y, icon="ladder", name=tr("A ladder"))
+        for number, (x, y) in battle.course.lying.items()
+    ]
+    return [*sacks, *dropped, *stones, *horse_views(battle, names)]
 
 
 def horse_views(battle: Battle, names: BattleNames) -> list[MarkerView]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from desktop.tabletop.battlefield.views import BuildingView, PartKind, PartState, Roof, RoomPart
-from rules_core.games.drums.content.buildings import GATE, LADDER, NORTH, UP, WEST
+from rules_core.games.drums.content.buildings import AWAY, GATE, LADDER, NORTH, UP, WEST
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import HOUSE, KINDS, Feature, outline_of
 from rules_core.games.drums.state.houses import House
@@ -111,6 +111,8 @@ def _parts(battle: Battle, house: House, offered: Mapping[str, str]) -> tuple[Ro
             )
         )
     for climb in house.climbs:
+        if battle.doors.get(climb.id) == AWAY:
+            continue
         lies = climb.kind == LADDER and battle.doors.get(climb.id, UP) != UP
         for floor in range(climb.floor, climb.to_floor + 1):
             found.append(

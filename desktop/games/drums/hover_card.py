@@ -141,6 +141,8 @@ def _man(battle: Battle, man: Soldier, names: BattleNames) -> CardText:
         for holds, word in (
             (bool(place), place),
             (not man.in_play, tr("fallen")),
+            (man.burdened, tr("carries supplies")),
+            (bool(man.hauls), tr("carries a ladder")),
             (man.knocked_down, tr("knocked down")),
             (man.activated and man.in_play, tr("has acted")),
         )

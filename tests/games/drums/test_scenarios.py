@@ -11,7 +11,7 @@ from rules_core.games.drums.content.squad_limits import total
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
-from rules_core.games.drums.rules import courses, ending, goals, house_fire, refuge, squads, supplies, turns
+from rules_core.games.drums.rules import courses, ending, goals, house_fire, ladders, refuge, squads, supplies, turns
 from rules_core.games.drums.rules.posts import box_of, is_in
 from rules_core.games.drums.rules.sight import HEAVY, cover_of
 from rules_core.games.drums.state import codec
@@ -424,3 +424,37 @@ def test_a_whole_scenario_comes_to_its_end(scenario: str, player: Any) -> None:
     assert not isinstance(match.pending, Choose)
     again = codec.from_plain(codec.to_plain(match.state), match.state.world)
     assert codec.to_plain(again) == codec.to_plain(match.state)
+
+
+@rule("SDS-SCN-1.5", "SDS-BLD-6")
+def test_ladders_are_carried_by_two_and_set_up_at_the_wall() -> None:
+    state = ready("forlorn-hope")
+    assert [len(ladders.bearers(state, number)) for number in (1, 2)] == [2, 2]
+    assert set(state.doors.values()) == {"away"}
+    one, mate = ladders.bearers(state, 1)
+    assert stride.allowance(state, one) == SHORT
+    send_away(state, P1)
+    send_away(state, P2)
+    place = next(climb for house in state.houses.values() for climb in house.climbs if climb.id in state.doors)
+    x, y = int(place.outline.middle_x), int(place.outline.bottom) + one.radius
+    put(state, one, x, y)
+    assert ladders.options(state, one) == []
+    put(state, mate, x, y + 2 * one.radius)
+    assert f"set-ladder:{place.id}" in ladders.options(state, one)
+    saved = codec.from_plain(codec.to_plain(state), state.world)
+    assert saved.model(one.id).hauls == 1
+    # Dropped by one the other has it still; dropped by both it lies there.
+    wounds.knock_down(Script(), state, one, "SDS-HTH-5")
+    assert (one.hauls, mate.hauls, state.course.lying) == (0, 1, {})
+    one.knocked_down = False
+    assert ladders.options(state, one) == ["take-ladder:1"]
+    assert recoil.recoil(Script(), state, mate, mate.x, mate.y - 300)
+    assert state.course.lying == {1: (mate.x, mate.y)}
+    assert ladders.options(state, mate) == ["take-ladder:1"]
+    ladders.act(Script(), state, mate, "take-ladder", "1")
+    ladders.act(Script(), state, one, "take-ladder", "1")
+    assert (one.hauls, mate.hauls, state.course.lying) == (1, 1, {})
+    assert ladders.act(Script(), state, one, "set-ladder", place.id) == 1
+    assert (one.hauls, mate.hauls, state.doors[place.id]) == (0, 0, "up")
+    state.acting = Acting(one.id, 1, turnover=False)
+    assert f"up:{place.id}" in state.extra_actions(one, 1)

@@ -32,7 +32,9 @@ BROKEN: Final = "broken"
 DOOR_STATES: Final = (OPEN, CLOSED, BARRED, BROKEN)
 UP: Final = "up"
 DOWN: Final = "down"
-LADDER_STATES: Final = (UP, DOWN)
+AWAY: Final = "away"
+"""A place where a ladder may be set up (SDS-SCN-1.5)."""
+LADDER_STATES: Final = (UP, DOWN, AWAY)
 PITCHED: Final = "pitched"
 FLAT: Final = "flat"
 MOST_FLOORS: Final = 3

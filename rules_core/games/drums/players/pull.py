@@ -66,7 +66,7 @@ def _to_supplies(battle: Battle, man: Soldier) -> Point | None:
 
 def errand(options: tuple[str, ...], man: Soldier) -> str:
     """An action that serves the goal, "" for none: supplies, a door in the way, fire in the house."""
-    for verb in ("supply:", "set-fire", "open:", "bash:"):
+    for verb in ("supply:", "set-ladder:", "set-fire", "open:", "bash:"):
         for one in options:
             if one.startswith(verb):
                 return one

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.content.buildings import DOWN, LADDER, STAIRS, UP
+from rules_core.games.drums.content.buildings import AWAY, DOWN, LADDER, STAIRS, UP
 from rules_core.games.drums.rules import close_combat, indoors
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import Climbed, LadderPushed, LadderRaised
@@ -46,6 +46,8 @@ def options(battle: Battle, man: Soldier, actions: int) -> list[str]:
 
 def _ways(battle: Battle, climb: Climb, man: Soldier, actions: int) -> list[str]:
     found: list[str] = []
+    if climb.kind == LADDER and battle.doors[climb.id] == AWAY:
+        return []
     if climb.kind == LADDER and battle.doors[climb.id] == DOWN:
         # SDS-BLD-7. It lies at its foot.
         return [RAISE] if man.floor == climb.floor else []

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.drums.content.buildings import BARRED, CLOSED
 from rules_core.games.drums.content.types import Box, Scenario
-from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules import ladders, topics
 from rules_core.games.drums.rules.posts import PostRegion, anywhere, box_of, strips
 from rules_core.games.drums.rules.ways import Beat
 from rules_core.games.drums.state.battle import Battle
@@ -47,6 +47,8 @@ def begin(battle: Battle, scenario: Scenario) -> None:
     battle.edges = {battle.attacker: BOTTOM, battle.defender: TOP}
     short = battle.song.short
     course.supplies = [Supply(x * short // HUNDREDTHS, y * short // HUNDREDTHS) for x, y in scenario.supplies]
+    if scenario.id == FORLORN_HOPE:
+        ladders.put_away(battle)
     # SDS-SCN-2.5. Nobody expects the foragers' guests.
     course.alarm = scenario.id != FORAGING
 
@@ -106,6 +108,7 @@ def _ask_first(table: Table, battle: Battle, scenario: Scenario) -> bool:
         for id in table.pick(battle.attacker, topics.VOLUNTEERS, able, 0, most, "SDS-SCN-1.5") if able else ():
             battle.model(id).brace()
             course.volunteers.append(battle.model(id).id)
+        ladders.hand_out(table, battle, attackers)
         # SDS-SCN-1.4. The rest of the garrison comes later.
         most = min(numbers["posts"], len(defenders))
         posted = table.pick(battle.defender, topics.POSTED, [one.id for one in defenders], 1, most, "SDS-SCN-1.4")

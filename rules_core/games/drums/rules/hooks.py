@@ -12,6 +12,7 @@ from rules_core.games.drums.rules import (
     fire,
     horses,
     house_fire,
+    ladders,
     nerve,
     refuge,
     sight,
@@ -77,12 +78,14 @@ class DrumsHooks(BattleHooks):
 
     def was_knocked_down(self, table: Table, battle: Battle, model: Soldier) -> None:
         supplies.drop(table, battle, model)
+        ladders.let_go(battle, model)
         # R-1 of SDS-ACT-7. Falling loses what was done of the loading.
         if RELOADING in model.spent:
             model.spent = [use for use in model.spent if use != RELOADING]
 
     def was_killed(self, table: Table, battle: Battle, victim: Soldier, by_id: ModelId) -> None:
         supplies.drop(table, battle, victim)
+        ladders.let_go(battle, victim)
         by = battle.models.get(by_id)
         if by is not None and by.side != victim.side:
             nerve.was_killed(battle, by)
@@ -93,6 +96,7 @@ class DrumsHooks(BattleHooks):
             supplies.carried_off(battle, model)
         else:
             supplies.drop(table, battle, model)
+            ladders.let_go(battle, model)
         # SDS-WIN-5. Routed: removed by a Morale roll, not fled over an edge.
         if loss is not None and loss.model == model.id and not loss.killed and loss.edge == 0:
             battle.routed.append(model.id)
@@ -105,7 +109,8 @@ class DrumsHooks(BattleHooks):
         if battle.houses:
             found.extend([*doors.options(battle, model, actions), *climbs.options(battle, model, actions)])
         if battle.world.scenario is not None:
-            found.extend([*supplies.options(battle, model), *house_fire.options(battle, model, actions)])
+            found.extend([*supplies.options(battle, model), *ladders.options(battle, model)])
+            found.extend(house_fire.options(battle, model, actions))
         return [*found, *horses.options(battle, model)]
 
     def do_extra(self, table: Table, battle: Battle, model: Soldier, option: str) -> int:
@@ -114,6 +119,8 @@ class DrumsHooks(BattleHooks):
             return nerve.take_flag(table, battle, model, battle.model(id))
         if verb == supplies.SUPPLY:
             return supplies.take(table, battle, model, id)
+        if verb in (ladders.SET_UP, ladders.TAKE_UP):
+            return ladders.act(table, battle, model, verb, id)
         if verb == house_fire.SET_FIRE:
             return house_fire.act(table, battle, model)
         if verb in doors.VERBS:
@@ -176,6 +183,7 @@ class DrumsHooks(BattleHooks):
 
     def was_driven(self, table: Table, battle: Battle, model: Soldier) -> None:
         supplies.drop(table, battle, model)
+        ladders.let_go(battle, model)
 
     def may_walk_off(self, battle: Battle, model: Soldier, edge: int) -> bool:
         return supplies.may_carry_off(battle, model, edge)

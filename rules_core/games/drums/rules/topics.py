@@ -40,6 +40,8 @@ FEATURE_KIND: Final[Topic] = Topic("feature-kind")
 """Which of a few kinds of terrain it is (S-TER-16)."""
 VOLUNTEERS: Final[Topic] = Topic("volunteers")
 """Who storms the breach without fear (SDS-SCN-1.5)."""
+BEARERS: Final[Topic] = Topic("bearers")
+"""Who carries the ladders (SDS-SCN-1.5)."""
 POSTED: Final[Topic] = Topic("posted")
 """Who guards the breach from the beginning (SDS-SCN-1.4)."""
 POST: Final[Topic] = Topic("post")

@@ -221,6 +221,7 @@ def _man_to_plain(man: Soldier) -> Plain:
             "has_moved": man.has_moved,
             "killer_of": man.killer_of,
             "burdened": man.burdened,
+            "hauls": man.hauls,
             "is_volunteer": man.is_volunteer,
             "floor": man.floor,
             "has_horse": man.has_horse,
@@ -250,6 +251,7 @@ def _man_from_plain(reader: PlainReader, world: World, seats: list[SeatId]) -> S
     man.killer_of = reader.whole("killer_of", 0, FAR_OFF)
     if "burdened" in reader.data:
         man.burdened = reader.flag("burdened")
+        man.hauls = reader.whole("hauls", 0, 2)
         if reader.flag("is_volunteer"):
             man.brace()
     if "floor" in reader.data:

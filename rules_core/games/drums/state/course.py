@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_core.content.plain_reader import PlainReader
+from rules_core.ground.geometry import Point
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.song.codec import FAR_OFF
@@ -46,6 +47,8 @@ class Course:
         self.anchors: list[ModelId] = []
         """The first man of each of the attacker's groups (SDS-SCN-2.4)."""
         self.supplies: list[Supply] = []
+        self.lying: dict[int, Point] = {}
+        """Ladders that were dropped, by number (SDS-SCN-1.5)."""
         self.alight: int = 0
         """The round in which the house was set alight, 0 for never (SDS-SCN-3.7)."""
 
@@ -61,6 +64,7 @@ class Course:
         other.patrolled = self.patrolled[:]
         other.anchors = self.anchors[:]
         other.supplies = [one.clone() for one in self.supplies]
+        other.lying = self.lying.copy()
         other.alight = self.alight
         return other
 
@@ -78,6 +82,7 @@ class Course:
             "supplies": [
                 {"x": one.x, "y": one.y, "bearer": one.bearer, "gone_to": one.gone_to} for one in self.supplies
             ],
+            "lying": [[number, x, y] for number, (x, y) in self.lying.items()],
             "alight": self.alight,
         }
 
@@ -99,6 +104,7 @@ def course_from_plain(reader: PlainReader, ids: list[ModelId], seats: list[SeatI
         supply.gone_to = row.word("gone_to", [NO_SEAT, *seats])
         row.done()
         course.supplies.append(supply)
+    course.lying = {number: (x, y) for number, x, y in reader.rows("lying", 3)}
     course.alight = reader.whole("alight", 0, FAR_OFF)
     reader.done()
     return course

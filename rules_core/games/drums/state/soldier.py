@@ -37,6 +37,8 @@ class Soldier(Model):
         """Has moved in this turn (SDS-NAT-2)."""
         self.burdened: bool = False
         """Carries a supply marker (SDS-SCN-2.9)."""
+        self.hauls: int = 0
+        """Which ladder it carries along, 0 for none (SDS-SCN-1.5)."""
         self.is_volunteer: bool = False
         """Is Fearless for this battle (SDS-SCN-1.5)."""
         self.killer_of: int = 0
@@ -48,8 +50,8 @@ class Soldier(Model):
         ids = self.profile.trait_ids
         if "short-move" in ids:
             return ""
-        # SDS-SCN-2.9. One stick less with a burden.
-        if self.burdened:
+        # SDS-SCN-2.9, SDS-SCN-1.5. One stick less with a burden.
+        if self.burdened or self.hauls:
             return "medium" if "mounted" in ids else "short"
         return "long" if "mounted" in ids else ""
 
@@ -113,6 +115,7 @@ class Soldier(Model):
         other.has_moved = self.has_moved
         other.killer_of = self.killer_of
         other.burdened = self.burdened
+        other.hauls = self.hauls
         other.is_volunteer = self.is_volunteer
         return other
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from rules_core.games.drums.content.squad_limits import total
 from rules_core.games.drums.rules import doors, indoors, topics
+from rules_core.games.drums.rules.ladders import SET_UP, TAKE_UP
 from rules_core.games.drums.rules.supplies import SUPPLY
 from rules_core.games.drums.state.battle import Battle, World
 from rules_core.games.drums.state.facts import (
@@ -168,6 +169,10 @@ class DrumsWords(Words):
         if option in texts.OPTIONS:
             return say(texts.OPTIONS[option].text)
         verb, colon, thing = option.partition(":")
+        if verb == SET_UP:
+            return say("Set the ladder up here")
+        if verb == TAKE_UP:
+            return say("Take hold of the ladder")
         if verb == SUPPLY:
             return tell("Take the supplies ({number})", number=thing)
         if colon and verb in texts.VERBS:

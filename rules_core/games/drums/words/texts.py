@@ -63,6 +63,10 @@ QUESTIONS: Final[dict[Topic, Said]] = {
         Phrase("{who}: who volunteers for the breach?"),
         Phrase("They are Fearless in this battle."),
     ),
+    topics.BEARERS: (
+        Phrase("{who}: who carries the ladders?"),
+        Phrase("Two men each, a stick slower; one action sets it up at the wall."),
+    ),
     topics.POSTED: (
         Phrase("{who}: who guards the breach?"),
         Phrase("The rest comes from your edge from the third round on."),
@@ -276,6 +280,7 @@ TRAITS: Final[dict[str, Phrase]] = {
     "flag-bearer captured": Phrase("{model} has captured the flag."),
     "out of ammunition": Phrase("{model} has fired the last cartridge."),
     "loaded": Phrase("{model} has loaded."),
+    "take-ladder": Phrase("{model} takes hold of a ladder."),
     "supply taken": Phrase("{model} takes up a sack of supplies."),
     "supply dropped": Phrase("{model} drops the supplies."),
     "damp": Phrase("{model} finds nothing dry enough to burn."),
