@@ -743,6 +743,10 @@
 <translation>2 ist die ältere Regel.</translation>
 </message>
 <message>
+<source>2 more for each Short of height.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>2, or 1 against the program</source>
 <translation>2, oder 1 gegen das Programm</translation>
 </message>
@@ -779,8 +783,16 @@
 <translation>40 mm und größer</translation>
 </message>
 <message>
+<source>5 or 6: it burns.</source>
+<translation>5 oder 6: Es brennt.</translation>
+</message>
+<message>
 <source>5 or 6: it takes hold.</source>
 <translation>5 oder 6: es wirkt.</translation>
+</message>
+<message>
+<source>5 or 6: the enemy says where.</source>
+<translation>5 oder 6: Der Feind sagt, wohin.</translation>
 </message>
 <message>
 <source>5 or 6: the foe goes down.</source>
@@ -817,6 +829,14 @@
 <message>
 <source>a an each no one somebody something the then they two you</source>
 <translation>dann nichts ein eine einen einem einer der die das den dem des du ihr es er sie jeder jede jedes kein keine keinen zwei etwas jemand man am bei beim im in mit nach von zu zum zur für auf</translation>
+</message>
+<message>
+<source>a bank of earth</source>
+<translation>ein Erdwall</translation>
+</message>
+<message>
+<source>A barred one has to be broken in.</source>
+<translation>Eine verriegelte muss man aufbrechen.</translation>
 </message>
 <message>
 <source>a Barricade</source>
@@ -1011,6 +1031,10 @@
 <translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
 </message>
 <message>
+<source>A door in an outer wall leads to the ground; put it on floor 0.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A dozen muskets on each side, a drum between them, and forty-five minutes.</source>
 <translation>Ein Dutzend Musketen auf jeder Seite, eine Trommel dazwischen, und eine Dreiviertelstunde.</translation>
 </message>
@@ -1053,6 +1077,10 @@
 <message>
 <source>A few words are enough.</source>
 <translation>Ein paar Worte genügen.</translation>
+</message>
+<message>
+<source>a field</source>
+<translation>ein Feld</translation>
 </message>
 <message>
 <source>A find</source>
@@ -1135,6 +1163,10 @@
 <translation>Eine härtere Belagerung: Sie endet auch, wenn alle Helden besiegt sind.</translation>
 </message>
 <message>
+<source>a hedge</source>
+<translation>eine Hecke</translation>
+</message>
+<message>
 <source>A hero leads the villager to {heart}.</source>
 <translation>Ein Held führt den Dorfbewohner zu {heart:dat}.</translation>
 </message>
@@ -1171,6 +1203,10 @@
 <translation>Ein König schießt: je ein Würfel; die Bedrohung ist vernichtet, außer ihr Würfel ist höher.</translation>
 </message>
 <message>
+<source>A ladder</source>
+<translation>Eine Leiter</translation>
+</message>
+<message>
 <source>A last scene, after the siege.</source>
 <translation>Eine letzte Szene, nach der Belagerung.</translation>
 </message>
@@ -1181,6 +1217,10 @@
 <message>
 <source>A length is a number like 8 1/2 or 21.6; correct the framed field.</source>
 <translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
+</message>
+<message>
+<source>A line needs two places at least, and none of them twice.</source>
+<translation>Ein Verlauf braucht mindestens zwei Orte, und keinen zweimal.</translation>
 </message>
 <message>
 <source>A line of a roster: Quality, Combat, weapons and special rules.</source>
@@ -1231,6 +1271,10 @@
 <translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
 </message>
 <message>
+<source>a marsh</source>
+<translation>ein Sumpf</translation>
+</message>
+<message>
 <source>A military building</source>
 <translation>Ein Militärgebäude</translation>
 </message>
@@ -1241,6 +1285,10 @@
 <message>
 <source>A miss, and the model tumbles.</source>
 <translation>Ein Fehlschlag, und es kommt zum Sturz.</translation>
+</message>
+<message>
+<source>A miss, and the water wins.</source>
+<translation>Bei einem Fehlschlag gewinnt das Wasser.</translation>
 </message>
 <message>
 <source>A miss: the model stays where it is and loses no action.</source>
@@ -1407,12 +1455,24 @@
 <translation>Ein Reiter nimmt jemanden zu Fuß in den Sattel, fern vom Feind: 1 Aktion. Stürzt er, liegen beide.</translation>
 </message>
 <message>
+<source>a road</source>
+<translation>eine Straße</translation>
+</message>
+<message>
 <source>A ruling of ours.</source>
 <translation>Eine Regelung von uns.</translation>
 </message>
 <message>
 <source>A second move there needs a Quality roll.</source>
 <translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
+</message>
+<message>
+<source>A sentry's way</source>
+<translation>Der Weg einer Wache</translation>
+</message>
+<message>
+<source>a shell hole</source>
+<translation>ein Granattrichter</translation>
 </message>
 <message>
 <source>A shot</source>
@@ -1435,6 +1495,10 @@
 <translation>Eine Skizze: Orte sind ungefähr</translation>
 </message>
 <message>
+<source>A small hill</source>
+<translation>Ein kleiner Hügel</translation>
+</message>
+<message>
 <source>a small hill</source>
 <translation>ein kleiner Hügel</translation>
 </message>
@@ -1455,6 +1519,10 @@
 <translation>Ein Schritt zurück</translation>
 </message>
 <message>
+<source>a stream</source>
+<translation>ein Bach</translation>
+</message>
+<message>
 <source>A street: draw it, or click corner after corner</source>
 <translation>Eine Straße: zeichne sie, oder klicke Ecke für Ecke</translation>
 </message>
@@ -1473,6 +1541,14 @@
 <message>
 <source>A table belongs here; write it in braces.</source>
 <translation>Hierher gehört eine Tabelle; schreib sie in geschweiften Klammern.</translation>
+</message>
+<message>
+<source>A table that lies ready; otherwise the defender lays it out.</source>
+<translation>Ein Tisch, der fertig liegt; sonst legt ihn der Verteidiger aus.</translation>
+</message>
+<message>
+<source>A table with its roads, woods, walls and water, measured in sticks: it fits every scale.</source>
+<translation>Ein Tisch mit Straßen, Wäldern, Mauern und Wasser, in Messstäben gemessen: Er passt für jeden Maßstab.</translation>
 </message>
 <message>
 <source>A tag such as orc, for the traits that name somebody.</source>
@@ -1521,6 +1597,10 @@
 <message>
 <source>a volley</source>
 <translation>eine Salve</translation>
+</message>
+<message>
+<source>A wall runs along the width or the depth of its building; move its end.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A wall with towers; it closes where it comes back to its start</source>
@@ -1775,6 +1855,10 @@
 <translation>Soldaten hinzufügen</translation>
 </message>
 <message>
+<source>Add terrain</source>
+<translation>Gelände hinzufügen</translation>
+</message>
+<message>
 <source>Add to my library</source>
 <translation>In meine Bibliothek</translation>
 </message>
@@ -1905,6 +1989,10 @@
 <message>
 <source>Aimed shot: {odds}</source>
 <translation>Gezielter Schuss: {odds}</translation>
+</message>
+<message>
+<source>Alarm</source>
+<translation>Alarm</translation>
 </message>
 <message>
 <source>Alder Ford</source>
@@ -2403,6 +2491,10 @@
 <translation>Meuchler</translation>
 </message>
 <message>
+<source>Assault at the Farm</source>
+<translation>Sturm auf den Hof</translation>
+</message>
+<message>
 <source>At dawn, by night and in fog nobody sees further than two Long.</source>
 <translation>Im Morgengrauen, bei Nacht und im Nebel sieht niemand weiter als zweimal Lang.</translation>
 </message>
@@ -2417,6 +2509,10 @@
 <message>
 <source>At the &amp;table, the map mirrors it</source>
 <translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
+</message>
+<message>
+<source>At the edge</source>
+<translation>Am Rand</translation>
 </message>
 <message>
 <source>At the end</source>
@@ -2479,6 +2575,10 @@
 <translation>An welcher Kante liegt der neue Fund? Ein Würfel</translation>
 </message>
 <message>
+<source>At your edge; the first Move leads on.</source>
+<translation>An deinem Rand; die erste Bewegung führt weiter.</translation>
+</message>
+<message>
 <source>At your table</source>
 <translation>An eurem Tisch</translation>
 </message>
@@ -2527,8 +2627,16 @@
 <translation>Angreifer gewann</translation>
 </message>
 <message>
+<source>Attacker's supplies</source>
+<translation>Vorräte des Angreifers</translation>
+</message>
+<message>
 <source>Attackers</source>
 <translation>Angreifer</translation>
+</message>
+<message>
+<source>Attackers in the house</source>
+<translation>Angreifer im Haus</translation>
 </message>
 <message>
 <source>Attacking</source>
@@ -2565,6 +2673,10 @@
 <message>
 <source>away from {about}</source>
 <translation>weg von {about:dat}</translation>
+</message>
+<message>
+<source>axe</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Back</source>
@@ -2615,8 +2727,20 @@
 <translation>Bank</translation>
 </message>
 <message>
+<source>Bar {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barn</source>
+<translation>Scheune</translation>
+</message>
+<message>
 <source>Barracks</source>
 <translation>Kaserne</translation>
+</message>
+<message>
+<source>Barred from inside</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Barricade</source>
@@ -2655,12 +2779,24 @@
 <translation>Base</translation>
 </message>
 <message>
+<source>Bash at {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Bashing a door</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Battle: {place}</source>
 <translation>Kampf: {place}</translation>
 </message>
 <message>
 <source>Battlefield</source>
 <translation>Schlachtfeld</translation>
+</message>
+<message>
+<source>Battlefields</source>
+<translation>Schlachtfelder</translation>
 </message>
 <message>
 <source>Battles</source>
@@ -2777,6 +2913,18 @@
 <message>
 <source>behind cover</source>
 <translation>in Deckung</translation>
+</message>
+<message>
+<source>behind heavy cover</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>behind light cover</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Behind the breach</source>
+<translation>Hinter der Bresche</translation>
 </message>
 <message>
 <source>Being counted.</source>
@@ -2971,6 +3119,10 @@
 <translation><numerusform>bricht nach %n</numerusform><numerusform>bricht nach %n</numerusform></translation>
 </message>
 <message>
+<source>Breaks on {face} or more</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Brick</source>
 <translation>Ziegel</translation>
 </message>
@@ -3005,6 +3157,10 @@
 <message>
 <source>Broken ground, obstacle: one stick shorter. Touching an enemy who stands: stop.</source>
 <translation>Schwieriges Gelände, Hindernis: ein Stab kürzer. Kontakt mit stehendem Gegner: halt.</translation>
+</message>
+<message>
+<source>Broken, stays open</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Brought to safety by {unit}: {saved}.</source>
@@ -3293,6 +3449,14 @@
 <message>
 <source>carried by {rider}</source>
 <translation>getragen von {rider:dat}</translation>
+</message>
+<message>
+<source>carries a ladder</source>
+<translation>trägt eine Leiter</translation>
+</message>
+<message>
+<source>carries supplies</source>
+<translation>trägt Vorräte</translation>
 </message>
 <message>
 <source>Carry out these orders, one after the other.</source>
@@ -3659,6 +3823,10 @@
 <translation>Hinunterklettern: {name}</translation>
 </message>
 <message>
+<source>Climb through {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>climb toward {goal}</source>
 <translation>auf {goal:acc} zu klettern</translation>
 </message>
@@ -3707,12 +3875,20 @@
 <translation>Wunden schließen</translation>
 </message>
 <message>
+<source>Close {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Close. A test that runs goes on.</source>
 <translation>Schließen. Ein laufender Test läuft weiter.</translation>
 </message>
 <message>
 <source>Close. The View menu opens it again.</source>
 <translation>Schließen. Das Menü Ansicht öffnet es wieder.</translation>
+</message>
+<message>
+<source>Closed</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Closer</source>
@@ -3951,6 +4127,10 @@
 <translation>Kostet {cost}, in der Kammer {purse}</translation>
 </message>
 <message>
+<source>Cottage</source>
+<translation>Kate</translation>
+</message>
+<message>
 <source>Council</source>
 <translation>Rat</translation>
 </message>
@@ -4127,6 +4307,10 @@
 <translation>Verteidiger {number}</translation>
 </message>
 <message>
+<source>Defender's</source>
+<translation>Des Verteidigers</translation>
+</message>
+<message>
 <source>Defenders</source>
 <translation>Verteidiger</translation>
 </message>
@@ -4147,6 +4331,10 @@
 <translation>Verteidiger vollendet</translation>
 </message>
 <message>
+<source>Defenders in the farm</source>
+<translation>Verteidiger im Hof</translation>
+</message>
+<message>
 <source>Defenders left</source>
 <translation>Verteidiger übrig</translation>
 </message>
@@ -4165,6 +4353,10 @@
 <message>
 <source>Defenders walk along these ways. They follow what you drew: a river needs a bridge, a wall needs a gate. Take what is offered, or add a way and take one out.</source>
 <translation>Auf diesen Wegen gehen die Verteidiger. Sie folgen deiner Zeichnung: Über einen Fluss braucht es eine Brücke, durch eine Mauer ein Tor. Nimm, was angeboten wird, oder füge einen Weg hinzu und nimm einen weg.</translation>
+</message>
+<message>
+<source>Degrees, clockwise.</source>
+<translation>Grad, im Uhrzeigersinn.</translation>
 </message>
 <message>
 <source>Delete</source>
@@ -4283,6 +4475,10 @@
 <translation>Schwierig</translation>
 </message>
 <message>
+<source>Dismount</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>distance</source>
 <translation>Entfernung</translation>
 </message>
@@ -4371,6 +4567,10 @@
 <translation>Setzt {subject} nach?</translation>
 </message>
 <message>
+<source>Does {subject} leave with the supplies?</source>
+<translation>Geht {subject} mit den Vorräten?</translation>
+</message>
+<message>
 <source>Dome</source>
 <translation>Kuppel</translation>
 </message>
@@ -4409,6 +4609,10 @@
 <message>
 <source>down {chance}</source>
 <translation>nieder {chance}</translation>
+</message>
+<message>
+<source>Down {thing}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>draft saved</source>
@@ -4871,12 +5075,20 @@
 <translation>Gegnerzug</translation>
 </message>
 <message>
+<source>Engineer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Engineering Corps</source>
 <translation>Baumeister</translation>
 </message>
 <message>
 <source>Engineers</source>
 <translation>Baumeister</translation>
+</message>
+<message>
+<source>Engineers may set it alight.</source>
+<translation>Pioniere dürfen es anzünden.</translation>
 </message>
 <message>
 <source>Engineers mend {name}</source>
@@ -5111,6 +5323,10 @@
 <translation>Gefallen: {unit}.</translation>
 </message>
 <message>
+<source>Falling</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Falls</source>
 <translation>Er geht zu Boden</translation>
 </message>
@@ -5133,6 +5349,10 @@
 <message>
 <source>Far from all enemies: one move, no roll</source>
 <translation>Fern von allen Gegnern: eine Bewegung, kein Wurf</translation>
+</message>
+<message>
+<source>Farmhouse</source>
+<translation>Bauernhaus</translation>
 </message>
 <message>
 <source>Farther</source>
@@ -5371,6 +5591,10 @@
 <translation>Auf {thing} feuern</translation>
 </message>
 <message>
+<source>Fire in the house</source>
+<translation>Feuer im Haus</translation>
+</message>
+<message>
 <source>Fires</source>
 <translation>Er feuert</translation>
 </message>
@@ -5425,6 +5649,10 @@
 <message>
 <source>fleeing</source>
 <translation>flieht</translation>
+</message>
+<message>
+<source>floor {floor}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>foe in contact</source>
@@ -5519,12 +5747,20 @@
 <translation>für: {stack}</translation>
 </message>
 <message>
+<source>Foraging Mission</source>
+<translation>Auf Beutezug</translation>
+</message>
+<message>
 <source>force</source>
 <translation>Kraft</translation>
 </message>
 <message>
 <source>Forge</source>
 <translation>Schmiede</translation>
+</message>
+<message>
+<source>Forlorn Hope</source>
+<translation>Verlorener Haufen</translation>
 </message>
 <message>
 <source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
@@ -5767,6 +6003,10 @@
 <translation>steht auf</translation>
 </message>
 <message>
+<source>getting out of deep water</source>
+<translation>aus tiefem Wasser kommen</translation>
+</message>
+<message>
 <source>Giant</source>
 <translation>Riese</translation>
 </message>
@@ -5933,6 +6173,10 @@
 <message>
 <source>go together</source>
 <translation>gemeinsam ziehen</translation>
+</message>
+<message>
+<source>Goal</source>
+<translation>Ziel</translation>
 </message>
 <message>
 <source>Goblins</source>
@@ -6307,6 +6551,10 @@
 <translation>schwere Deckung {number}</translation>
 </message>
 <message>
+<source>Heavy cover.</source>
+<translation>Schwere Deckung.</translation>
+</message>
+<message>
 <source>Hedge End</source>
 <translation>Heckenend</translation>
 </message>
@@ -6377,6 +6625,10 @@
 <message>
 <source>Help {name} up</source>
 <translation>Aufhelfen: {name}</translation>
+</message>
+<message>
+<source>helping hands</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Herbs</source>
@@ -6483,6 +6735,10 @@
 <translation>höherer Stand</translation>
 </message>
 <message>
+<source>Higher ground.</source>
+<translation>Höherer Boden.</translation>
+</message>
+<message>
 <source>Higher wins: odd die, the loser recoils a base, or is down without room; even die, down.</source>
 <translation>Höher gewinnt: ungerade, der Verlierer weicht eine Base zurück, ohne Platz niedergeworfen; gerade, niedergeworfen.</translation>
 </message>
@@ -6505,6 +6761,10 @@
 <message>
 <source>Hold these five houses for five waves. If the Town Hall falls, all is lost. Put your heroes into the golden area: click a spot there, or press Enter for the one we suggest. You do not know yet from which side the enemy comes.</source>
 <translation>Halte diese fünf Häuser fünf Wellen lang. Fällt das Rathaus, ist alles verloren. Stell deine Helden in die goldene Fläche: Klick dort auf einen Fleck, oder drück Enter für den, den wir vorschlagen. Noch weißt du nicht, von welcher Seite der Feind kommt.</translation>
+</message>
+<message>
+<source>Holding it</source>
+<translation>Halten sie</translation>
 </message>
 <message>
 <source>holds</source>
@@ -6899,6 +7159,14 @@
 <translation>im Ansturm</translation>
 </message>
 <message>
+<source>In a scenario it is agreed beforehand.</source>
+<translation>In einem Szenario wird es vorher vereinbart.</translation>
+</message>
+<message>
+<source>In a wood</source>
+<translation>In einem Wald</translation>
+</message>
+<message>
 <source>In each council, on one hero.</source>
 <translation>In jedem Rat, an einem Helden.</translation>
 </message>
@@ -7013,6 +7281,10 @@
 <message>
 <source>In {percent} % of the waves somebody else comes instead, or in smaller groups.</source>
 <translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
+</message>
+<message>
+<source>indoors</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Initiative</source>
@@ -7333,6 +7605,14 @@
 <message>
 <source>It leads over water: where it lies no water counts, and whoever crosses walks on open ground.</source>
 <translation>Sie führt über Wasser: Wo sie liegt, zählt keines, und wer hinübergeht, geht auf offenem Boden.</translation>
+</message>
+<message>
+<source>It leads to a floor that is not there; stairs climb one floor each.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It lies away from its building; move it to a wall.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>It lies in the trash as it was found. Restoring it puts it back into the list, unmended.</source>
@@ -7743,6 +8023,10 @@
 <translation>Kleinste Summe fürs Verdoppeln</translation>
 </message>
 <message>
+<source>Leave</source>
+<translation>Gehen</translation>
+</message>
+<message>
 <source>Leave it as it is</source>
 <translation>So lassen</translation>
 </message>
@@ -7983,6 +8267,10 @@
 <translation>liegt von West nach Ost</translation>
 </message>
 <message>
+<source>Lies on the ground</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Light</source>
 <translation>Licht</translation>
 </message>
@@ -7997,6 +8285,10 @@
 <message>
 <source>light cover {number}</source>
 <translation>leichte Deckung {number}</translation>
+</message>
+<message>
+<source>Light cover.</source>
+<translation>Leichte Deckung.</translation>
 </message>
 <message>
 <source>Likely the book's, in part a ruling of ours.</source>
@@ -8017,6 +8309,10 @@
 <message>
 <source>Limits of a squad</source>
 <translation>Grenzen einer Abteilung</translation>
+</message>
+<message>
+<source>Line</source>
+<translation>Verlauf</translation>
 </message>
 <message>
 <source>Linear obstacle</source>
@@ -8585,6 +8881,10 @@
 <message>
 <source>Most used</source>
 <translation>Am meisten benutzt</translation>
+</message>
+<message>
+<source>Mount</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Mourning somebody who fell</source>
@@ -9243,6 +9543,14 @@
 <translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
 </message>
 <message>
+<source>Nobody goes in; whoever is driven in may drown.</source>
+<translation>Niemand geht hinein; wer hineingetrieben wird, ertrinkt vielleicht.</translation>
+</message>
+<message>
+<source>Nobody goes through.</source>
+<translation>Niemand kommt hindurch.</translation>
+</message>
+<message>
 <source>Nobody has a card yet.</source>
 <translation>Noch hat niemand eine Karte.</translation>
 </message>
@@ -9291,6 +9599,10 @@
 <translation>Niemand ist hier.</translation>
 </message>
 <message>
+<source>Nobody is inside.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Nobody is left to hold the village. It is lost.</source>
 <translation>Niemand ist mehr da, um das Dorf zu halten. Es ist verloren.</translation>
 </message>
@@ -9305,6 +9617,10 @@
 <message>
 <source>Nobody more</source>
 <translation>Niemand mehr</translation>
+</message>
+<message>
+<source>Nobody sees through.</source>
+<translation>Niemand sieht hindurch.</translation>
 </message>
 <message>
 <source>Nobody stands on the table</source>
@@ -9341,6 +9657,10 @@
 <message>
 <source>none on the table</source>
 <translation>keine auf dem Tisch</translation>
+</message>
+<message>
+<source>None: break the other squad</source>
+<translation>Keines: die andere Abteilung zerbrechen</translation>
 </message>
 <message>
 <source>Normal</source>
@@ -9591,6 +9911,10 @@
 <translation>Am Boden steht ihm nichts im Weg. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
+<source>Nothing slows a Move that stays on it.</source>
+<translation>Nichts bremst eine Bewegung, die darauf bleibt.</translation>
+</message>
+<message>
 <source>Nothing stands in the way of playing this.</source>
 <translation>Dem Spiel damit steht nichts im Weg.</translation>
 </message>
@@ -9743,8 +10067,16 @@
 <translation>Offizier nah</translation>
 </message>
 <message>
+<source>Old tower</source>
+<translation>Alter Turm</translation>
+</message>
+<message>
 <source>Oldwood</source>
 <translation>Altholz</translation>
+</message>
+<message>
+<source>on a ladder</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>On a Morale roll.</source>
@@ -9761,6 +10093,10 @@
 <message>
 <source>On the &amp;screen</source>
 <translation>Am &amp;Bildschirm</translation>
+</message>
+<message>
+<source>On the ground floor</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>On the map</source>
@@ -9787,8 +10123,24 @@
 <translation>auf dem Tisch</translation>
 </message>
 <message>
+<source>On the wall</source>
+<translation>Auf der Mauer</translation>
+</message>
+<message>
 <source>On their way</source>
 <translation>Unterwegs</translation>
+</message>
+<message>
+<source>On top</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>on top</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>On which floor does {subject} stand?</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>On which ground?</source>
@@ -9975,6 +10327,10 @@
 <translation>Ein Wurf, besser mit jeder Muskete.</translation>
 </message>
 <message>
+<source>One sees no further than Short into it.</source>
+<translation>Man sieht höchstens Kurz weit hinein.</translation>
+</message>
+<message>
 <source>One sensible answer to every question.</source>
 <translation>Eine vernünftige Antwort auf jede Frage.</translation>
 </message>
@@ -10093,6 +10449,10 @@
 <message>
 <source>Open ways to every building</source>
 <translation>Offene Wege zu jedem Gebäude</translation>
+</message>
+<message>
+<source>Open {thing}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Open “{file}” now?</source>
@@ -10235,12 +10595,20 @@
 <translation>Wir: Werte von Gruppen und Regimentern und ein Würfel; mit einer Dame noch einer.</translation>
 </message>
 <message>
+<source>out of a window</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>out of ammunition</source>
 <translation>ohne Munition</translation>
 </message>
 <message>
 <source>Out of date: this, what it needs or the rules changed since</source>
 <translation>Veraltet: dies, was es braucht oder die Regeln sind seitdem anders</translation>
+</message>
+<message>
+<source>Out of deep water</source>
+<translation>Aus tiefem Wasser</translation>
 </message>
 <message>
 <source>out of hiding</source>
@@ -10541,6 +10909,10 @@
 <message>
 <source>Place the enemies, deploy the heroes, then in rounds: all heroes, all enemies.</source>
 <translation>Gegner platzieren, Helden aufstellen, dann rundenweise: alle Helden, alle Gegner.</translation>
+</message>
+<message>
+<source>Place {number}</source>
+<translation>Ort {number}</translation>
 </message>
 <message>
 <source>Place, from the left</source>
@@ -10891,6 +11263,10 @@
 <translation>Werte, Eigenschaften, Punkte und eine Geschichte.</translation>
 </message>
 <message>
+<source>Push {thing} away</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Put each defender into a place. A broad place holds two regiments, a building one; single people find room anywhere. Begin with the places where they break in.</source>
 <translation>Stell jeden Verteidiger an einen Ort. Ein weiter Ort fasst zwei Regimenter, ein Gebäude eines; Einzelne finden überall Platz. Beginne bei den Orten, an denen sie einbrechen.</translation>
 </message>
@@ -11017,6 +11393,14 @@
 <message>
 <source>Raise the number to {best}.</source>
 <translation>Erhöh die Zahl auf {best}.</translation>
+</message>
+<message>
+<source>Raise {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>raised</source>
+<translation>ja</translation>
 </message>
 <message>
 <source>Ravager</source>
@@ -11415,6 +11799,10 @@
 <translation>Aufgebot: {nation}</translation>
 </message>
 <message>
+<source>Rough ground</source>
+<translation>Unebener Boden</translation>
+</message>
+<message>
 <source>rough ground</source>
 <translation>unebener Boden</translation>
 </message>
@@ -11469,6 +11857,10 @@
 <message>
 <source>rows of {length} whole numbers belong here</source>
 <translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
+</message>
+<message>
+<source>rubble</source>
+<translation>Schutt</translation>
 </message>
 <message>
 <source>Ruins</source>
@@ -11615,6 +12007,10 @@
 <translation>scenario.win: Keine Welle bringt einen Boss; erhöhe eine Eskalation oder schreib einen in eine Gruppe.</translation>
 </message>
 <message>
+<source>scenario: it is for two players; choose two, or no scenario.</source>
+<translation>scenario: Es ist für zwei; wähle zwei Spieler oder kein Szenario.</translation>
+</message>
+<message>
 <source>scenario: its house rules {id!r} are not in the content; add them.</source>
 <translation>scenario: Seine Hausregeln {id!r} sind nicht im Inhalt; füge sie hinzu.</translation>
 </message>
@@ -11745,6 +12141,14 @@
 <message>
 <source>Set of house rules</source>
 <translation>Hausregeln als Satz</translation>
+</message>
+<message>
+<source>Set the house alight</source>
+<translation>Das Haus anzünden</translation>
+</message>
+<message>
+<source>Set the ladder up here</source>
+<translation>Die Leiter hier aufstellen</translation>
 </message>
 <message>
 <source>Set to {value}</source>
@@ -12053,6 +12457,14 @@
 <message>
 <source>Skyscraper</source>
 <translation>Hochhaus</translation>
+</message>
+<message>
+<source>Slows a Move that crosses it.</source>
+<translation>Bremst jede Bewegung darüber.</translation>
+</message>
+<message>
+<source>Slows a Move that touches it.</source>
+<translation>Bremst jede Bewegung, die es berührt.</translation>
 </message>
 <message>
 <source>Small pictures, one with each click</source>
@@ -12667,6 +13079,10 @@
 <translation>Zurücknehmen</translation>
 </message>
 <message>
+<source>Take hold of the ladder</source>
+<translation>Die Leiter anfassen</translation>
+</message>
+<message>
 <source>Take in a file</source>
 <translation>Datei aufnehmen</translation>
 </message>
@@ -12725,6 +13141,10 @@
 <message>
 <source>Take the piece away, or move one of them.</source>
 <translation>Nimm das Stück weg oder verschieb eines.</translation>
+</message>
+<message>
+<source>Take the supplies ({number})</source>
+<translation>Die Vorräte nehmen ({number})</translation>
 </message>
 <message>
 <source>Take the torch away</source>
@@ -12927,6 +13347,14 @@
 <translation>die Aktivierung von {who:dat}</translation>
 </message>
 <message>
+<source>The alarm is raised!</source>
+<translation>Alarm!</translation>
+</message>
+<message>
+<source>The alarm is raised: a sentry has seen them.</source>
+<translation>Alarm: Eine Wache hat sie gesehen.</translation>
+</message>
+<message>
 <source>the Ancient Relic</source>
 <translation>das Alte Relikt</translation>
 </message>
@@ -12989,6 +13417,10 @@
 <message>
 <source>The battlefield here is the table.</source>
 <translation>Das Schlachtfeld hier ist der Tisch.</translation>
+</message>
+<message>
+<source>The battlefield: {battlefield}.</source>
+<translation>Das Schlachtfeld: {battlefield}.</translation>
 </message>
 <message>
 <source>The Behaviours that a group of them may have; at least one.</source>
@@ -13219,6 +13651,10 @@
 <translation>Das Laufwerk mit {place} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
 </message>
 <message>
+<source>the door</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The drawing has a mark that cannot be; draw it within the sheet.</source>
 <translation>Die Zeichnung hat ein Zeichen, das es nicht geben kann; zeichne es innerhalb des Blatts.</translation>
 </message>
@@ -13443,6 +13879,10 @@
 <translation>Der Fund ist {find}.</translation>
 </message>
 <message>
+<source>the fire</source>
+<translation>das Feuer</translation>
+</message>
+<message>
 <source>The fire at {building} dies down.</source>
 <translation>Das Feuer bei {building:dat} erlischt.</translation>
 </message>
@@ -13563,6 +14003,14 @@
 <translation>Das Spiel ginge mit neuen Würfeln weiter: {question}</translation>
 </message>
 <message>
+<source>the gate</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the goal is reached</source>
+<translation>das Ziel ist erreicht</translation>
+</message>
+<message>
 <source>The gold mark shows the official village. The line shows where the true share lies, 95 times in 100.</source>
 <translation>Die goldene Marke zeigt das offizielle Dorf. Die Linie zeigt, wo der wahre Anteil liegt, in 95 von 100 Fällen.</translation>
 </message>
@@ -13603,6 +14051,10 @@
 <translation>Die Heilung wirkt. Was bringt sie {name:dat}?</translation>
 </message>
 <message>
+<source>the heavy door</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The heroes</source>
 <translation>Die Helden</translation>
 </message>
@@ -13623,8 +14075,24 @@
 <translation>Die Helden, Runde {round}</translation>
 </message>
 <message>
+<source>The horse of {man}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The horse of {model} runs off; nobody held it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The horse of {rider} shies at the bayonets of {man}.</source>
 <translation>Das Pferd von {rider:dat} scheut vor den Bajonetten von {man:dat}.</translation>
+</message>
+<message>
+<source>The house is on fire.</source>
+<translation>Das Haus brennt.</translation>
+</message>
+<message>
+<source>The house may burn</source>
+<translation>Das Haus darf brennen</translation>
 </message>
 <message>
 <source>The icon is faint on it ({icon} to 1; {least} is clear). Choose a lighter or a darker one.</source>
@@ -13665,6 +14133,10 @@
 <message>
 <source>The knocked down hit only on a 6</source>
 <translation>Niedergeworfene treffen nur mit einer 6</translation>
+</message>
+<message>
+<source>the ladder</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The land</source>
@@ -13963,6 +14435,10 @@
 <translation>die andere Seite ist zerbrochen</translation>
 </message>
 <message>
+<source>The others are in the house or in the yard.</source>
+<translation>Die anderen sind im Haus oder im Hof.</translation>
+</message>
+<message>
 <source>The others decide</source>
 <translation>Die anderen entscheiden</translation>
 </message>
@@ -14123,6 +14599,10 @@
 <translation>Der Bericht konnte nicht geschrieben werden ({reason}); du kannst ihn hier lesen und kopieren.</translation>
 </message>
 <message>
+<source>The rest comes from your edge from the third round on.</source>
+<translation>Die anderen kommen ab der dritten Runde von deinem Rand.</translation>
+</message>
+<message>
 <source>The rest is wounded and flees; the place is occupied.</source>
 <translation>Der Rest wird verwundet und flieht; der Ort ist besetzt.</translation>
 </message>
@@ -14273,6 +14753,10 @@
 <message>
 <source>The squads are complete and lie open.</source>
 <translation>Die Abteilungen sind fertig und liegen offen.</translation>
+</message>
+<message>
+<source>the stairs</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The Stand at {place}</source>
@@ -14479,6 +14963,10 @@
 <translation>Die Bedrohungen</translation>
 </message>
 <message>
+<source>the time is up</source>
+<translation>die Zeit ist um</translation>
+</message>
+<message>
 <source>The totals</source>
 <translation>Die Summen</translation>
 </message>
@@ -14677,6 +15165,10 @@
 <message>
 <source>the west end</source>
 <translation>das westliche Ende</translation>
+</message>
+<message>
+<source>the window</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The winner may step after a foe who recoils.</source>
@@ -14919,12 +15411,20 @@
 <translation>Sie sind gleich nah, also wählst du.</translation>
 </message>
 <message>
+<source>They are Fearless in this battle.</source>
+<translation>Sie sind in diesem Gefecht furchtlos.</translation>
+</message>
+<message>
 <source>They attack: {threats}.</source>
 <translation>Es greifen an: {threats}.</translation>
 </message>
 <message>
 <source>They come from {edges}.</source>
 <translation>Sie kommen von {edges:dat}.</translation>
+</message>
+<message>
+<source>They count for you.</source>
+<translation>Sie zählen für dich.</translation>
 </message>
 <message>
 <source>They fire at {subject} and change muskets.</source>
@@ -15223,12 +15723,20 @@
 <translation>Drei Bewegungen</translation>
 </message>
 <message>
+<source>Three storeys and a flat roof are one floor too many; leave a storey out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>three times</source>
 <translation>dreimal</translation>
 </message>
 <message>
 <source>thriving</source>
 <translation>blühend</translation>
+</message>
+<message>
+<source>Through the breach</source>
+<translation>Durch die Bresche</translation>
 </message>
 <message>
 <source>Throw away what is in use?</source>
@@ -15425,6 +15933,10 @@
 <message>
 <source>Too much of the village lies in ruins. It is lost.</source>
 <translation>Zu viel vom Dorf liegt in Trümmern. Es ist verloren.</translation>
+</message>
+<message>
+<source>Too strong for one alone</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Tools</source>
@@ -15711,6 +16223,14 @@
 <translation>Zwei Würfel</translation>
 </message>
 <message>
+<source>Two floors up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two men each, a stick slower; one action sets it up at the wall.</source>
+<translation>Je zwei Mann, einen Stab langsamer; eine Aktion stellt sie an der Mauer auf.</translation>
+</message>
+<message>
 <source>Two misses in one roll: act with what you have, then your side's turn is over.</source>
 <translation>Zwei Fehlschläge in einem Wurf: Nutze, was du hast, dann endet der Zug deiner Seite.</translation>
 </message>
@@ -15721,6 +16241,10 @@
 <message>
 <source>Two moves</source>
 <translation>Zwei Bewegungen</translation>
+</message>
+<message>
+<source>Two parts are called {id}; give each its own id.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Two squads, a wall between them, and three minutes' powder.</source>
@@ -15899,6 +16423,10 @@
 <translation>Bis {distance}</translation>
 </message>
 <message>
+<source>Up {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Upgrades</source>
 <translation>Ausbau</translation>
 </message>
@@ -15913,6 +16441,14 @@
 <message>
 <source>Upper edges</source>
 <translation>Obere Kanten</translation>
+</message>
+<message>
+<source>Upstairs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>upstairs</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Use at most {longest} characters; this has {count}.</source>
@@ -16523,6 +17059,10 @@
 <translation>Was gezeigt wird</translation>
 </message>
 <message>
+<source>What is solid has a flat roof, and neither doors nor windows; give it a storey.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>What is there</source>
 <translation>Was dort ist</translation>
 </message>
@@ -16611,8 +17151,16 @@
 <translation>Was auf dem Tisch liegt</translation>
 </message>
 <message>
+<source>What lies on the table.</source>
+<translation>Was auf dem Tisch liegt.</translation>
+</message>
+<message>
 <source>What lies round the city?</source>
 <translation>Was liegt um die Stadt?</translation>
+</message>
+<message>
+<source>What lies there, and so what it does.</source>
+<translation>Was dort liegt und damit, was es bewirkt.</translation>
 </message>
 <message>
 <source>What lies underground</source>
@@ -16859,6 +17407,10 @@
 <translation>Wo eine Straße auf einen Fluss oder eine Mauer trifft.</translation>
 </message>
 <message>
+<source>Where a road, a stream or a long hedge leads, from place to place.</source>
+<translation>Wo eine Straße, ein Bach oder eine lange Hecke verläuft, von Ort zu Ort.</translation>
+</message>
+<message>
 <source>Where a wall crosses a road: a gate?</source>
 <translation>Wo eine Mauer eine Straße quert: ein Tor?</translation>
 </message>
@@ -16911,6 +17463,10 @@
 <translation>Wohin tritt {name}?</translation>
 </message>
 <message>
+<source>Where does {subject} come on?</source>
+<translation>Wo kommt {subject} herein?</translation>
+</message>
+<message>
 <source>Where does {subject} go?</source>
 <translation>Wohin geht {subject}?</translation>
 </message>
@@ -16945,6 +17501,10 @@
 <message>
 <source>Where is room made first?</source>
 <translation>Wo wird zuerst Platz gemacht?</translation>
+</message>
+<message>
+<source>Where is {subject} posted?</source>
+<translation>Wo steht {subject}?</translation>
 </message>
 <message>
 <source>Where it begins, measured along the edge from the left or from the top.</source>
@@ -17073,6 +17633,10 @@
 <message>
 <source>Which of these is nearest to {name}, on foot?</source>
 <translation>Was davon ist zu Fuß am nächsten an {name:dat}?</translation>
+</message>
+<message>
+<source>Which one it is: its rooms, doors and windows, and so how large.</source>
+<translation>Welches es ist: seine Räume, Türen und Fenster und damit, wie groß.</translation>
 </message>
 <message>
 <source>Which place?</source>
@@ -17403,6 +17967,14 @@
 <translation>Mit einem Freund daneben und geladener Muskete, einmal in der Runde.</translation>
 </message>
 <message>
+<source>With a goal of its own, and its own table.</source>
+<translation>Mit eigenem Ziel und eigenem Tisch.</translation>
+</message>
+<message>
+<source>With Combat, against the fall.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>With Overwatch</source>
 <translation>Mit Überblick</translation>
 </message>
@@ -17445,6 +18017,10 @@
 <message>
 <source>Withdraw from the field</source>
 <translation>Das Feld räumen</translation>
+</message>
+<message>
+<source>Within Long of the house, touching nobody.</source>
+<translation>Bis Lang um das Haus, ohne jemanden zu berühren.</translation>
 </message>
 <message>
 <source>Within Medium of your edge.</source>
@@ -17673,6 +18249,14 @@
 <message>
 <source>Yes, behind cover</source>
 <translation>Ja, hinter Deckung</translation>
+</message>
+<message>
+<source>Yes, behind heavy cover</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Yes, behind light cover</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Yes, clearly</source>
@@ -18103,6 +18687,10 @@
 <translation>{building} erreicht Stufe {level}: {ability}.</translation>
 </message>
 <message>
+<source>{building}, {storey}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{called}</source>
 <translation>{called}</translation>
 </message>
@@ -18465,6 +19053,10 @@
 <message>
 <source>{first}; {second}</source>
 <translation>{first}; {second}</translation>
+</message>
+<message>
+<source>{floor}: {men}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{found} is no number that can stand here; write a plain one.</source>
@@ -18979,6 +19571,14 @@
 <translation>{model} erscheint.</translation>
 </message>
 <message>
+<source>{model} bars {door}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} bashes at {door}: {total}, and it takes {need}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{model} breaks free.</source>
 <translation>{model} befreit sich.</translation>
 </message>
@@ -18987,12 +19587,32 @@
 <translation>{model} schlägt eine Bresche in {building:acc}, {attack} zu {defence}.</translation>
 </message>
 <message>
+<source>{model} cannot push {ladder} away under {foe}: {own} against {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{model} climbs and is now {height} above the ground.</source>
 <translation>{model} klettert und ist jetzt {height} über dem Boden.</translation>
 </message>
 <message>
 <source>{model} climbs down on the other side.</source>
 <translation>{model} klettert auf der anderen Seite hinunter.</translation>
+</message>
+<message>
+<source>{model} climbs out of the water. The powder is wet.</source>
+<translation>{model} klettert aus dem Wasser. Das Pulver ist nass.</translation>
+</message>
+<message>
+<source>{model} climbs through the window.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} closes {door}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} comes on.</source>
+<translation>{model} kommt herein.</translation>
 </message>
 <message>
 <source>{model} cuts in.</source>
@@ -19007,6 +19627,10 @@
 <translation>{model} zerstört die feindliche Standarte.</translation>
 </message>
 <message>
+<source>{model} dismounts.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{model} does not dare to touch {foe}.</source>
 <translation>{model} wagt sich nicht an {foe:acc} heran.</translation>
 </message>
@@ -19015,12 +19639,24 @@
 <translation>{model} lässt die Standarte fallen.</translation>
 </message>
 <message>
+<source>{model} drops the supplies.</source>
+<translation>{model} lässt die Vorräte fallen.</translation>
+</message>
+<message>
 <source>{model} fails a roll ({purpose}).</source>
 <translation>{model} misslingt ein Wurf ({purpose}).</translation>
 </message>
 <message>
+<source>{model} falls from a height: {own} against {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{model} falls to dust after {cause}.</source>
 <translation>{model} zerfällt nach {cause:dat} zu Staub.</translation>
+</message>
+<message>
+<source>{model} finds nothing dry enough to burn.</source>
+<translation>{model} findet nichts, das trocken genug ist.</translation>
 </message>
 <message>
 <source>{model} finds nothing to go for ({goal}).</source>
@@ -19047,8 +19683,16 @@
 <translation>{model} sinkt auf die Knie und läuft nicht.</translation>
 </message>
 <message>
+<source>{model} goes over the edge.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{model} hacks at {building}, {attack} to {defence}: it holds.</source>
 <translation>{model} hackt auf {building:acc} ein, {attack} zu {defence}: hält stand.</translation>
+</message>
+<message>
+<source>{model} has broken {door}; it stays open.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{model} has captured the flag.</source>
@@ -19099,6 +19743,14 @@
 <translation>{model} wird niedergeworfen.</translation>
 </message>
 <message>
+<source>{model} is on {ladder}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} is posted on the wall.</source>
+<translation>{model} steht auf der Mauer.</translation>
+</message>
+<message>
 <source>{model} is ready to shoot again.</source>
 <translation>{model} kann wieder schießen.</translation>
 </message>
@@ -19135,6 +19787,10 @@
 <translation>{model} nutzt eine Eigenschaft: {trait}.</translation>
 </message>
 <message>
+<source>{model} mounts.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{model} moves {length} without a roll.</source>
 <translation>{model} bewegt sich {length} ohne Wurf.</translation>
 </message>
@@ -19143,12 +19799,24 @@
 <translation>{model} bewegt sich {length}.</translation>
 </message>
 <message>
+<source>{model} opens {door}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{model} panics after {cause} and runs far.</source>
 <translation>{model} gerät nach {cause:dat} in Panik und flieht weit.</translation>
 </message>
 <message>
 <source>{model} passes a roll ({purpose}).</source>
 <translation>{model} besteht einen Wurf ({purpose}).</translation>
+</message>
+<message>
+<source>{model} pushes {ladder} away, and {foe} with it: {own} against {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} raises {ladder}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{model} rides out {length} before the fight.</source>
@@ -19195,6 +19863,10 @@
 <translation>{model} tritt in eine Falle: {wounds} Wunden.</translation>
 </message>
 <message>
+<source>{model} steps off the ladder.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{model} stops to search the body.</source>
 <translation>{model} hält an, um zu plündern.</translation>
 </message>
@@ -19219,8 +19891,20 @@
 <translation>{model} übernimmt den Befehl.</translation>
 </message>
 <message>
+<source>{model} takes hold of a ladder.</source>
+<translation>{model} fasst eine Leiter an.</translation>
+</message>
+<message>
 <source>{model} takes position.</source>
 <translation>{model} nimmt Aufstellung.</translation>
+</message>
+<message>
+<source>{model} takes the stairs.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} takes up a sack of supplies.</source>
+<translation>{model} nimmt einen Sack Vorräte auf.</translation>
 </message>
 <message>
 <source>{model} takes up position.</source>
@@ -20119,6 +20803,10 @@
 <translation>{place} ging mit {ours} zu {theirs} verloren, in Runde {turn}.</translation>
 </message>
 <message>
+<source>{place}, at a window</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{place}, in turn {turn}.</source>
 <translation>{place}, in Runde {turn}.</translation>
 </message>
@@ -20367,6 +21055,10 @@
 <translation>{roll}</translation>
 </message>
 <message>
+<source>{round} of {rounds}</source>
+<translation>{round} von {rounds}</translation>
+</message>
+<message>
 <source>{row}: copy</source>
 <translation>{row}: kopieren</translation>
 </message>
@@ -20507,6 +21199,10 @@
 <translation>{subject} greift an: ein Würfel</translation>
 </message>
 <message>
+<source>{subject} bashes at the door: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{subject} breaks away. Who strikes first?</source>
 <translation>{subject} löst sich. Wer schlägt zuerst zu?</translation>
 </message>
@@ -20515,8 +21211,20 @@
 <translation>{subject} wehrt sich: ein Würfel</translation>
 </message>
 <message>
+<source>{subject} falls: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{subject} falls: the die of the fall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{subject} follows no plan: one die</source>
 <translation>{subject} tut, was er will: ein Würfel</translation>
+</message>
+<message>
+<source>{subject} holds a torch to the house: one die</source>
+<translation>{subject} hält eine Fackel ans Haus: ein Würfel</translation>
 </message>
 <message>
 <source>{subject} is beaten: fall or recoil?</source>
@@ -20527,12 +21235,20 @@
 <translation>{subject} wird angeritten: Feuert er?</translation>
 </message>
 <message>
+<source>{subject} is in deep water: one die</source>
+<translation>{subject} ist in tiefem Wasser: ein Würfel</translation>
+</message>
+<message>
 <source>{subject} meets a wall</source>
 <translation>{subject} trifft auf eine Mauer</translation>
 </message>
 <message>
 <source>{subject} meets the river</source>
 <translation>{subject} trifft auf den Fluss</translation>
+</message>
+<message>
+<source>{subject} walks up and down: one die</source>
+<translation>{subject} geht auf und ab: ein Würfel</translation>
 </message>
 <message>
 <source>{subject}, at least one Short from all others.</source>
@@ -21007,6 +21723,10 @@
 <translation>{who}, Wuchtschlag gegen {thing:acc}</translation>
 </message>
 <message>
+<source>{who}: a hill or rough ground?</source>
+<translation>{who}: Hügel oder unebener Boden?</translation>
+</message>
+<message>
 <source>{who}: a scene?</source>
 <translation>{who}: eine Szene?</translation>
 </message>
@@ -21103,6 +21823,10 @@
 <translation>{who}: Welche Schlacht jetzt?</translation>
 </message>
 <message>
+<source>{who}: which doors are barred?</source>
+<translation>{who}: Welche Türen sind verriegelt?</translation>
+</message>
+<message>
 <source>{who}: which Scout goes ahead?</source>
 <translation>{who}: Welcher Kundschafter geht voraus?</translation>
 </message>
@@ -21115,6 +21839,10 @@
 <translation>{who}: Wer beginnt? Ein Würfel</translation>
 </message>
 <message>
+<source>{who}: who carries the ladders?</source>
+<translation>{who}: Wer trägt die Leitern?</translation>
+</message>
+<message>
 <source>{who}: who destroys whom?</source>
 <translation>{who}: Wer vernichtet wen?</translation>
 </message>
@@ -21125,6 +21853,10 @@
 <message>
 <source>{who}: who gets away next?</source>
 <translation>{who}: Wer entkommt als Nächstes?</translation>
+</message>
+<message>
+<source>{who}: who guards the breach?</source>
+<translation>{who}: Wer bewacht die Bresche?</translation>
 </message>
 <message>
 <source>{who}: who has fired the last cartridge?</source>
@@ -21143,12 +21875,20 @@
 <translation>{who}: Wer zieht?</translation>
 </message>
 <message>
+<source>{who}: who stands guard?</source>
+<translation>{who}: Wer steht Wache?</translation>
+</message>
+<message>
 <source>{who}: who stands in front?</source>
 <translation>{who}: Wer steht vorn?</translation>
 </message>
 <message>
 <source>{who}: who takes command?</source>
 <translation>{who}: Wer übernimmt den Befehl?</translation>
+</message>
+<message>
+<source>{who}: who volunteers for the breach?</source>
+<translation>{who}: Wer meldet sich für die Bresche?</translation>
 </message>
 <message>
 <source>{who}: whose bullet was it? Whoever has a kill is Green no more.</source>
