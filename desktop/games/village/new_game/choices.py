@@ -9,8 +9,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session.dice_policy import TYPED
+from rules_core.content.fields import Field
+from rules_core.content.settings import in_units
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.options import VillageOptions, village_options
+from rules_core.games.village.content.rules_fields import VILLAGE
 from rules_core.games.village.content.scenario_setup import settings_for
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Content, TerrainLayout, shared_ground
@@ -21,7 +24,10 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import PLAYERS
+from rules_core.song.settings import SETTINGS as SONG
 
+RULES = {"village": VILLAGE, "song": SONG}
+"""The house rules that a group may change, by the book they are of."""
 LENGTHS = ("intro", "standard", "siege")
 FEWEST_HEROES, MOST_HEROES = 2, 4
 
@@ -145,6 +151,16 @@ class Choices(QObject):
         scenario = self.content.scenarios.get(self.scenario)
         merged: dict[str, dict[str, Any]] = settings_for(self.content, scenario, self.options)
         return merged
+
+    def changed_rules(self) -> list[Field]:
+        """The house rules in force that are not as in the book."""
+        chosen = self.all_options()
+        return [
+            field
+            for book, fields in RULES.items()
+            for field in fields
+            if chosen[book].get(field.key, in_units(field, field.usual)) != in_units(field, field.usual)
+        ]
 
     def toggle_hero(self, hero: str) -> None:
         """Take a hero into the party or out of it. The party never grows above four."""

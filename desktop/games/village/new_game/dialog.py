@@ -165,6 +165,9 @@ class NewSiegeDialog(NewGameDialog):
                 heroes=", ".join(heroes),
                 village=village_name(self.choices.content.villages[self.choices.village]),
             )
+        changed = len(self.choices.changed_rules())
+        if changed:
+            words = f"{words} {self.tr('%n house rule(s).', '', changed)}"
         self.problem.setText(words)
         set_tone(self.problem, "text_2")
 

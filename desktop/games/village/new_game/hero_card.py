@@ -45,7 +45,7 @@ class HeroCard(Pressable):
         brush_up(painter)
         look, colours = self.theme.look, self.theme.colours
         rect = QRectF(self.rect())
-        paint_paper(painter, rect, look, role="sel_bg" if self.isChecked() or self.hovered else "base")
+        paint_paper(painter, rect, look, role="sel_bg" if self.isChecked() else "alt" if self.hovered else "base")
         paper = rect.adjusted(0, 0, -SHADOW_RIGHT, -SHADOW_DOWN)
         side = look.px(52)
         disc = QRectF(paper.left() + look.px(12), paper.top() + look.px(12), side, side)

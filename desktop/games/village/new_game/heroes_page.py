@@ -77,7 +77,8 @@ class HeroesPage(QWidget):
             card.setChecked(id in chosen)
         fits = FEWEST_HEROES <= len(chosen) <= MOST_HEROES
         count = self.tr("1 hero chosen.") if len(chosen) == 1 else self.tr("{count} heroes chosen.")
-        more = self.tr("Two to four may come; each brings the enemy 100 points.")
+        points = self.choices.village_rules().points_per_hero
+        more = self.tr("Two to four may come; each brings the enemy %n point(s).", "", points)
         self.count.setText(f"{count.format(count=len(chosen))} {more if fits else self.tr('Choose at least two.')}")
         set_tone(self.count, "text" if fits else "enemy")
         self._show_leaders()

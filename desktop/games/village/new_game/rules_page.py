@@ -10,24 +10,24 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.games.village.new_game.choices import Choices
+from desktop.games.village.new_game.choices import RULES, Choices
 from desktop.games.village.new_game.rule_sets_row import KeepRules, RuleSetsRow
 from desktop.look.lengths import shown, unit, units_of
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.number_field import NumberField
 from desktop.look.widgets.wheel_guard import guard_from_wheel
-from desktop.workshop.forms.field_words import choice_of, help_of, name_of
+from desktop.workshop.forms.field_words import choice_of, help_of, name_of, value_words
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.settings import in_units, limits_of
-from rules_core.games.village.content.rules_fields import VILLAGE
-from rules_core.song.settings import SETTINGS as SONG
 
 
 class RulesPage(QWidget):
@@ -40,6 +40,8 @@ class RulesPage(QWidget):
         self.theme = theme
         self._showing = False
         self._editors: list[tuple[str, Field, QWidget]] = []
+        self._words: dict[str, tuple[QLabel, QLabel]] = {}
+        """Name and help of each rule, by its clause and key."""
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(4), 0, 0, 0)
         self.sets = RuleSetsRow(theme, choices, keep)
@@ -50,12 +52,9 @@ class RulesPage(QWidget):
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, theme.px(12), 0)
         rows.setSpacing(0)
-        for book, heading, fields in (
-            ("village", self.tr("The village"), VILLAGE),
-            ("song", self.tr("Fighting and moving"), SONG),
-        ):
+        for book, heading in (("village", self.tr("The village")), ("song", self.tr("Fighting and moving"))):
             rows.addWidget(text_label(heading, TextStyle.DOCK))
-            for field in fields:
+            for field in RULES[book]:
                 rows.addWidget(self._option_row(book, field))
         rows.addStretch(1)
         scroll.setWidget(inside)
@@ -75,6 +74,15 @@ class RulesPage(QWidget):
         for book, field, editor in self._editors:
             _show(editor, chosen[book].get(field.key, in_units(field, field.usual)))
         self._showing = False
+        changed = self.choices.changed_rules()
+        for book, field, _ in self._editors:
+            name, second = self._words[f"{book}.{field.key}"]
+            words = f"{help_of(field)} {field.clause}"
+            if field in changed:
+                words = f"{words}. {self.tr('In the book: {value}.').format(value=value_words(field, field.usual))}"
+            second.setText(words)
+            for label, tone in ((name, "text"), (second, "text_2")):
+                set_tone(label, "gold" if field in changed else tone)
 
     def _option_row(self, book: str, field: Field) -> QWidget:
         editor = self._editor(book, field)
@@ -82,9 +90,12 @@ class RulesPage(QWidget):
         editor.setObjectName(f"new-game.rule.{book}.{field.key}")
         editor.setAccessibleName(name_of(field))
         self._editors.append((book, field, editor))
-        return self._row(name_of(field), f"{help_of(field)} {field.clause}", editor)
+        name = text_label(name_of(field), TextStyle.STRONG, wrap=True)
+        second = text_label("", TextStyle.SMALL, "text_2", wrap=True)
+        self._words[f"{book}.{field.key}"] = name, second
+        return self._row(name, second, editor)
 
-    def _row(self, title: str, second: str, editor: QWidget) -> QWidget:
+    def _row(self, title: QLabel, second: QLabel, editor: QWidget) -> QWidget:
         px = self.theme.px
         line = QFrame()
         line.setProperty("rule", "below")
@@ -92,9 +103,8 @@ class RulesPage(QWidget):
         row.setContentsMargins(0, px(5), 0, px(5))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(text_label(title, TextStyle.STRONG, wrap=True))
-        if second:
-            words.addWidget(text_label(second, TextStyle.SMALL, "text_2", wrap=True))
+        words.addWidget(title)
+        words.addWidget(second)
         row.addLayout(words, 1)
         # All of them end at the same edge; a tick needs no more than its own width.
         if not isinstance(editor, QCheckBox):
@@ -120,10 +130,10 @@ class RulesPage(QWidget):
             inches.setSingleStep(0.5)
             inches.setDecimals(1)
             inches.setSuffix(f" {unit()}")
+            inches.lineEdit().setTextMargins(self.theme.px(9), 0, 0, 0)
             inches.valueChanged.connect(lambda value: self._set(book, field.key, units_of(value)))
             return inches
-        number = QSpinBox()
-        number.setRange(least, most)
+        number = NumberField(self.theme, least, most)
         number.valueChanged.connect(lambda value: self._set(book, field.key, value))
         return number
 

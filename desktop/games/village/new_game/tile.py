@@ -59,7 +59,7 @@ class ChoiceTile(Pressable):
         if not self.isEnabled():
             painter.setOpacity(0.5)
         painter.setPen(stroke(colours.line_strong, look.hair))
-        painter.setBrush(colours.sel_bg if self.isChecked() or self.hovered else colours.base)
+        painter.setBrush(colours.sel_bg if self.isChecked() else colours.alt if self.hovered else colours.base)
         painter.drawRoundedRect(rect, 6, 6)
         if self.isChecked():
             painter.setPen(stroke(colours.sel, 3))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.new_game.choices import Choices
+from desktop.games.village.new_game.heroes_page import HeroesPage
 from desktop.games.village.new_game.rules_page import RulesPage
 from desktop.look.theme import Theme
 from rules_core.games.village.content.rules_fields import SETTINGS, VILLAGE
@@ -52,3 +53,23 @@ def test_where_heroes_flee_to_is_chosen_in_words(page: RulesPage) -> None:
     assert choices.options["village"] == {"heroes_flee_to": "nearest-edge"}
     made = build(choices.content, {"heroes": choices.heroes, "options": choices.options})
     assert made["options"]["village"]["heroes_flee_to"] == "nearest-edge"
+
+
+@rule("V-4.2.2")
+def test_what_is_not_as_in_the_book_says_so_wherever_it_counts(qtbot: QtBot, page: RulesPage) -> None:
+    theme, choices = page.theme, page.choices
+    heroes = HeroesPage(theme, choices)
+    qtbot.addWidget(heroes)
+    said = [label for label in page.findChildren(QLabel) if "V-4.2.2" in label.text()]
+    assert len(said) == 1
+    assert "In the book" not in said[0].text()
+    assert choices.changed_rules() == []
+    points = editor(page, "village.points_per_hero")
+    assert isinstance(points, QSpinBox)
+    points.setValue(60)
+    assert [field.key for field in choices.changed_rules()] == ["points_per_hero"]
+    assert said[0].text().endswith("In the book: 100.")
+    assert "60 points" in heroes.count.text()
+    points.setValue(100)
+    assert choices.changed_rules() == []
+    assert "In the book" not in said[0].text()
