@@ -291,6 +291,9 @@ class PlayWindow(WoodGround):
         if request is None:
             ending = self.presenter.ending()
             self.prompt.say(ending.title, ending.sentence, ending.icon)
+            if not self.session.is_sandbox:
+                last = self.prompt.offer(self.tr("What happened"), self.tr("The last page"))
+                last.clicked.connect(lambda: self.finished.emit())
             self.board.asked(None)
             return
         if self.session.question_is_hidden:

@@ -67,9 +67,8 @@ class MainWindow(QMainWindow):
         """Shows a first game, where this is one."""
         self._aside: tuple[MatchSession, list[str] | None] | None = None
         """The game that waits behind a sandbox, and what its guide has told."""
-        self._tries_again = False
-        """Whether the sandbox that is open tries a moment of a look back."""
-        self._awake = False
+        self._tries_again = self._awake = False
+        """Whether the sandbox that is open tries a moment of a look back; whether all that comes late is there."""
         self.setObjectName("window.main")
         self.setWindowTitle("Hearthwall")
         self.resize(QSize(1440, 860).boundedTo(room_on_screen(self)))
@@ -314,7 +313,10 @@ class MainWindow(QMainWindow):
         self.leave_game()
         self.faults.take(session)
         self.notices.take(GAME, session.game_id)
-        return self._show_game(session, [] if guided else None)
+        page = self._show_game(session, [] if guided else None)
+        if session.match.over and not session.is_sandbox:
+            self.show_end()  # To read how it went; the table is a key away.
+        return page
 
     def _show_game(self, session: MatchSession, notes: list[str] | None) -> PlayWindow:
         """The page of a game; `notes` are those that the guide has given already, None where there is no guide."""

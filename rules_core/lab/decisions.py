@@ -13,6 +13,7 @@ from rules_core.kernel.checkpoints import Checkpoint
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import PERSON, ROOT, Entry
 from rules_core.kernel.match import Match, NewDiceWait
+from rules_core.kernel.packing import pack
 from rules_core.kernel.requests import Answer, Request, SeatId, Sketch, Write, is_chance
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import Table
@@ -98,7 +99,9 @@ class _Retelling(Table):
                 (at for at, asked, _, _ in self.breath if at > place and asked.who != request.who), self.cursor
             )
             node = self.way[place - 1] if place else self.start.node
-            packed = self.reader.match.packed_state(self.start)
+            # Whole in itself: kept states may speak of the journal, which stays here.
+            match = self.reader.match
+            packed = pack(match.game.to_plain(match.state_at(self.start)))
             self.reader.found.append(
                 Decision(
                     node,

@@ -408,6 +408,14 @@ def test_it_is_begun_left_opened_again_and_finished_in_the_program(qtbot: QtBot,
     assert all(area.horizontalScrollBar().maximum() == 0 for area in end.findChildren(QScrollArea))
     again.theme.set_scale_percent(100)
     again.show_hearth()
+    # Whoever opens a game that is over reads how it went, and gets there again from its table.
+    again.open_game(number)
+    end = again.pages.currentWidget()
+    assert isinstance(end, EndPage)
+    end.back_to_table.emit()
+    press(page_of(again), Qt.Key.Key_Return)
+    assert isinstance(again.pages.currentWidget(), EndPage)
+    again.show_hearth()
     again.close()
 
 

@@ -19,6 +19,7 @@ from rules_core.games.village.state.facts import (
 )
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
@@ -38,7 +39,7 @@ def moment_of(fact: Fact, siege: Siege, facts: list[Told], words: Words) -> Mome
         return Moment(title, _tr("They are coming."), "horned-skull", THEIRS)
     if isinstance(fact, WaveEnded):
         title = _tr("Wave {wave} is beaten").format(wave=fact.wave)
-        return Moment(title, wave_in_short(fact.wave, facts), "rally-the-troops", OURS)
+        return Moment(title, wave_in_short(fact.wave, facts, siege), "rally-the-troops", OURS)
     if isinstance(fact, BuildingDestroyed):
         return Moment(Cased(words.name(fact.building), begins=True), _tr("has fallen."), "broken-wall", THEIRS)
     if isinstance(fact, Defeated) and fact.model in siege.models and siege.model(fact.model).is_hero:
@@ -54,9 +55,10 @@ def moment_of(fact: Fact, siege: Siege, facts: list[Told], words: Words) -> Mome
     return None
 
 
-def wave_in_short(wave: int, facts: list[Told]) -> str:
-    """What it cost: who was defeated and who got away, rounds fought, Integrity lost."""
-    slain = fled = rounds = lost = now = 0
+def wave_in_short(wave: int, facts: list[Told], siege: Siege) -> str:
+    """What it cost: how many of each side were defeated and who got away, rounds fought, Integrity lost."""
+    names = SiegeNames(siege.world)
+    slain = ours = fled = rounds = lost = now = 0
     for told in facts:
         fact = told.fact
         if isinstance(fact, WaveOpened):
@@ -64,14 +66,19 @@ def wave_in_short(wave: int, facts: list[Told]) -> str:
         if now != wave:
             continue
         if isinstance(fact, Defeated):
-            slain += 1
+            if names.side_of(fact.model) == HEROES:
+                ours += 1
+            else:
+                slain += 1
         elif isinstance(fact, (ModelFled, LeftTable)):
             fled += 1
         elif isinstance(fact, RoundStarted):
             rounds = max(rounds, fact.round)
         elif isinstance(fact, BuildingDamaged):
             lost += fact.lost
-    parts = [_tr("%n fell in the fight", slain)]
+    parts = [_tr("%n (enemy|enemies) defeated", slain)]
+    if ours:
+        parts.append(_tr("%n of ours lost", ours))
     if fled:
         parts.append(_tr("%n left the field", fled))
     parts += [_tr("%n round(s)", rounds), _tr("%n Integrity lost", lost)]

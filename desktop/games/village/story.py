@@ -23,6 +23,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.words import Words
 from rules_core.kernel.match import Told
 from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, ModelMoved
+from rules_core.song.manner import RANGED, Manner
 from rules_core.song.warband import Fate
 from rules_core.wording.translation import in_chosen_unit
 
@@ -41,6 +42,7 @@ class Deeds:
     """What one hero did. `walked` is in tenths of a millimetre."""
 
     slain: int = 0
+    shots: int = 0
     finds: int = 0
     downs: int = 0
     walked: float = 0.0
@@ -74,7 +76,7 @@ def chapter_of(siege: Siege, facts: list[Told], words: Words) -> Chapter | None:
     parts = [*_losses(since, words), _roll_that_mattered(since, words), *_deeds(siege, since, words)]
     title = tr("Wave {wave} is beaten").format(wave=ended)
     left = siege.world.waves - ended
-    told_so = f"{wave_in_short(ended, since)} {tr('%n wave(s) still to come.', left)}"
+    told_so = f"{wave_in_short(ended, since, siege)} {tr('%n wave(s) still to come.', left)}"
     return Chapter(title, told_so, "rally-the-troops", tuple(part for part in parts if part is not None))
 
 
@@ -105,6 +107,8 @@ def deeds_of(siege: Siege, facts: list[Told]) -> dict[str, Deeds]:
         fact = told.fact
         if isinstance(fact, Defeated):
             found.get(fact.by, nobody).slain += 1
+        elif isinstance(fact, AttackResolved):
+            found.get(fact.attacker, nobody).shots += Manner(fact.manner) in RANGED
         elif isinstance(fact, TokenClaimed):
             found.get(fact.hero, nobody).finds += 1
         elif isinstance(fact, KnockedDown):
@@ -205,6 +209,7 @@ def _deeds(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
         did = deeds[hero.id]
         told = [
             tr("%n (enemy|enemies) defeated", did.slain) if did.slain else "",
+            tr("%n shot(s)", did.shots) if did.shots else "",
             tr("%n find(s) reached", did.finds) if did.finds else "",
             tr("%n time(s) knocked down", did.downs) if did.downs else "",
             tr("{length} walked").format(length=in_chosen_unit(round(did.walked))) if did.walked else "",

@@ -110,7 +110,7 @@ class Timeline(Painted):
             self._paint_arrow(painter, right - look.px(ARROW), -1)
             right -= look.px(ARROW)
         line = self.height() * 0.3
-        middle_of_last = right
+        rim_of_last = right
         for number, stop in list(enumerate(reversed(self.stops)))[self._later :]:
             wide = metrics.horizontalAdvance(stop.words) + look.px(20)
             if right - wide < look.px(8 if number + 1 == len(self.stops) else 8 + ARROW):
@@ -118,11 +118,12 @@ class Timeline(Painted):
                 break
             box = QRectF(right - wide, 0, wide, self.height())
             centre = QPointF(box.center().x(), line)
-            if self._places:
-                painter.setPen(stroke(colours.line_strong, 1.4))
-                painter.drawLine(centre, QPointF(middle_of_last, line))
-            middle_of_last = centre.x()
             radius = look.px(6 if number == 0 else 4)
+            if self._places:
+                # From rim to rim: the dot on the right stands already.
+                painter.setPen(stroke(colours.line_strong, 1.4))
+                painter.drawLine(centre, QPointF(rim_of_last, line))
+            rim_of_last = centre.x() - radius
             painter.setPen(stroke(colours.text, 1))
             painter.setBrush(colours.sel if number == 0 else colours.of(stop.tone))
             painter.drawEllipse(centre, radius, radius)

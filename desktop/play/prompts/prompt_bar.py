@@ -19,6 +19,7 @@ from desktop.look.token import TokenView
 from desktop.look.widgets.icon_label import set_step, set_tone, text_label
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.one_line import FewLines
+from desktop.look.widgets.option_button import OptionButton
 from desktop.look.widgets.painted import Painted, lines_of, width_of
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.card_prompt import CardPrompt
@@ -95,6 +96,7 @@ class PromptBar(Painted):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setObjectName("prompt")
         self.prompt: Prompt | None = None
+        self._offered: OptionButton | None = None
         self._drafts: dict[tuple[Sketch, int], Hand] = {}
         """Who draws what, for questions that stand or have stood, and where in the game."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -252,10 +254,20 @@ class PromptBar(Painted):
         self._colour_edge(None)
         self._put(None)
 
+    def offer(self, words: str, second: str) -> OptionButton:
+        """Below what `say` said: one thing that can be done all the same, with Enter."""
+        button = self._offered = OptionButton(self.theme, "Enter", words, second, main=True)
+        button.setObjectName("prompt.offered")
+        self._place.addWidget(button)
+        return button
+
     def handle_key(self, event: QKeyEvent) -> bool:
         """Offer a key to the prompt. A second press of "next" right after an order means nothing."""
         guarded = self._guard.isValid() and not self._guard.hasExpired(GUARD_MS)
         if guarded and (is_enter(event) or is_next(event)) and event.key() != Qt.Key.Key_Tab:
+            return True
+        if self._offered is not None and is_enter(event):
+            self._offered.click()
             return True
         return self.prompt is not None and self.prompt.handle_key(event)
 
@@ -281,6 +293,10 @@ class PromptBar(Painted):
         self.update()
 
     def _put(self, prompt: Prompt | None) -> None:
+        if self._offered is not None:
+            self._place.removeWidget(self._offered)
+            self._offered.deleteLater()
+            self._offered = None
         if self.prompt is not None:
             self._place.removeWidget(self.prompt)
             self.prompt.hide()

@@ -50,6 +50,17 @@ MOVES: Final = {
     "intercept": Phrase("{model} cuts in."),
     "mounts": Phrase("{model} rides out {length} before the fight."),
 }
+HARDLY: Final = {
+    "move": Phrase("{model} hardly moves."),
+    "free": Phrase("{model} hardly moves, without a roll."),
+    "jump": Phrase("{model} jumps and hardly moves."),
+    "recoil": Phrase("{model} is beaten back a hair's breadth."),
+    "flee": Phrase("{model} hardly gets away."),
+    "mounts": Phrase("{model} hardly rides out before the fight."),
+}
+"""The same where the way is too short for the figures: "0.0 in" says nothing."""
+SEEN: Final = 13
+"""The shortest way that is told in figures: 0.05 in, which is told as 0.1 in."""
 MANNERS: Final = {one.value: one for one in Manner}
 
 WON: Final = {
@@ -157,8 +168,11 @@ def model_moved(fact: ModelMoved, names: SongNames) -> Sentence:
     across = fact.to_x - fact.from_x
     down = fact.to_y - fact.from_y
     way = Length(int((across * across + down * down) ** 0.5 + 0.5))
-    template = MOVES.get(fact.manner, MOVES["move"]).text
-    return Sentence(template, {"model": names.of(fact.model), "length": way}, clause=fact.clause, tone=Tone.QUIET)
+    manner = fact.manner if fact.manner in MOVES else "move"
+    if way.units < SEEN and manner in HARDLY:
+        return Sentence(HARDLY[manner].text, {"model": names.of(fact.model)}, clause=fact.clause, tone=Tone.QUIET)
+    parts: dict[str, Part] = {"model": names.of(fact.model), "length": way}
+    return Sentence(MOVES[manner].text, parts, clause=fact.clause, tone=Tone.QUIET)
 
 
 def stood_up(fact: StoodUp, names: SongNames) -> Sentence:

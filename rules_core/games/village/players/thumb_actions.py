@@ -62,9 +62,13 @@ def choose_action(outlook: Outlook, request: Choose) -> str:
 
 
 def sensible_action(outlook: Outlook, request: Choose) -> str:
-    """The same for somebody who only presses Enter: no attack of which more harm is to be expected than good."""
+    """The same for somebody who only presses Enter: no attack that will rather harm us, no charge instead of a shot."""
     chosen = choose_action(outlook, request)
-    best, value = best_attack(outlook, outlook.siege.model(request.subject), request.options)
+    model = outlook.siege.model(request.subject)
+    best, value = best_attack(outlook, model, request.options)
+    if chosen == "move" and best.startswith(("shoot", "aim")) and value >= NOT_WORTH_IT:
+        # Nobody walks a bow into a fight by Enter while it can do good from afar.
+        return best if plan_of(outlook, model).foe != NO_MODEL else chosen
     if chosen == best and value <= 0:
         return END if END in request.options else request.options[0]
     return chosen

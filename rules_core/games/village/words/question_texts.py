@@ -237,7 +237,7 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
     "reload": (Sentence("Reload"), Sentence("One action")),
     "advance": (Sentence("Rush at the nearest enemy"), NOTHING),
     "alone": (Sentence("Go alone"), NOTHING),
-    "free-move": (Sentence("Free move"), Sentence("Far from all enemies: one move, no roll")),
+    "free-move": (Sentence("Free move"), Sentence("No enemy who stands is near: one move, no roll")),
     "stay": (Sentence("Stay"), NOTHING),
     "leave": (Sentence("Leave the table"), NOTHING),
     "walk": (Sentence("Walk"), NOTHING),

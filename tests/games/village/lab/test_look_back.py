@@ -8,7 +8,8 @@ import pytest
 
 from rules_core.games.catalogue import definition_of
 from rules_core.games.look_back import look_back_of
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.loader import read
+from rules_core.games.village.content.types import Behaviour, Content
 from rules_core.games.village.look_back import SiegeLookBack
 from rules_core.games.village.rules import edges, topics
 from rules_core.games.village.state.siege import Phase, Siege, Token
@@ -27,21 +28,21 @@ from rules_core.song import topics as song_topics
 from rules_core.song.options import INCH
 from tests.clauses import rule
 from tests.games.village.fighting import fight, hero
-from tests.games.village.little import foe, game
+from tests.games.village.little import foe, game, plain_content
 
 VILLAGE = GameId("village")
 ALL = frozenset([PLAYERS])
 
 
-def last_stand(enemies: int = 2) -> Siege:
+def last_stand(enemies: int = 2, kind: str = "orc", of: Content | None = None) -> Siege:
     """The last wave: enemies beside a Town Hall that one more blow brings down, and two heroes behind them."""
-    siege = fight(Behaviour.FANATIC)
+    siege = fight(Behaviour.FANATIC, of=of)
     siege.wave, siege.phase = siege.world.waves, Phase.HERO_TURN
     siege.start_counts = {"enemies": enemies, "heroes": 2}
     siege.edges_known = True
     siege.buildings[siege.world.heart].integrity = 1
     for number in range(enemies):
-        foe(siege, "orc", 1.3 * number - 0.65 * (enemies - 1), -2.6)
+        foe(siege, kind, 1.3 * number - 0.65 * (enemies - 1), -2.6)
     hero(siege, "ada", 0, -3.6)
     hero(siege, "ben", 1.3, -3.6)
     return siege
@@ -125,6 +126,24 @@ def test_sieges_that_differ_only_in_secrets_are_played_on_alike() -> None:
         runner = Runner(played(match, decisions[:1], 1))
         held.append([*runner.play(0, 0, range(20)), *runner.play(0, 1, range(20))])
     assert held[0] == held[1]
+
+
+def test_long_answers_leave_no_kept_state_that_needs_them() -> None:
+    """Libraries keep states that speak of the journal's texts; a process of the look back has no journal."""
+    plain = plain_content()
+    long = next(one for one in plain["enemy"] if one["id"] == "orc")
+    plain["enemy"].append({**long, "id": "orc-of-the-far-north"})
+    content = read(plain)
+    match = begin_from(game(of=content), last_stand(kind="orc-of-the-far-north", of=content), 3)
+    player = definition_of(VILLAGE).players[-1].make(0)
+    while (asked := match.pending) is not None:
+        if asked.topic == topics.WHOM and match.journal.texts_until(match.journal.head):
+            break
+        match.answer(player.decide(match.state, asked, 0), BOT)
+    match = played_to_the_end(match, "pass")
+    assert match.journal.texts_until(match.journal.head), "no answer is long"
+    decisions = decisions_of(match, definition_of(VILLAGE), SiegeLookBack(), lambda: False)
+    assert set(Runner(played(match, decisions[:1], 1)).play(0, 0, range(3))) <= {True, False}
 
 
 @rule("V-5.1.2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import sensible_action
@@ -14,8 +15,8 @@ from rules_core.kernel.requests import Choose
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import activation, topics
 from rules_core.song.field import Acting
-from tests.games.village.little import foe
-from tests.games.village.players.table import fight, hero
+from tests.games.village.little import foe, plain_content
+from tests.games.village.players.table import act, fight, hero
 
 
 def test_every_reason_but_staying_has_words() -> None:
@@ -44,3 +45,15 @@ def test_enter_alone_makes_no_attack_that_rather_hurts_us() -> None:
         options = tuple(activation.action_options(state, ada, 1))
         question = Choose(PLAYERS, topics.ACTION, "SBH-ACT-10", ada.id, options)
         assert sensible_action(Outlook(state), question).startswith("attack:") is attacks
+
+
+def test_enter_alone_walks_no_bow_into_a_fight_while_it_can_shoot() -> None:
+    plain = plain_content()
+    plain["hero"][0]["traits"].append({"id": "shooter-medium"})
+    state = fight(Behaviour.FANATIC, 2, read(plain))
+    ada = hero(state, "ada", 5, 0)
+    orc = foe(state, "orc", 5, 3)
+    # The player of the lab holds up whoever makes for the Town Hall.
+    assert act(state, ada, 2) == "move"
+    question = Choose(PLAYERS, topics.ACTION, "SBH-ACT-10", ada.id, tuple(activation.action_options(state, ada, 2)))
+    assert sensible_action(Outlook(state), question) == f"aim:{orc.id}"

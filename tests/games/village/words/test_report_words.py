@@ -20,7 +20,7 @@ from rules_core.games.village.words.report_words import WORDS as TELLERS
 from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Topic
-from rules_core.song.facts import MANNERS_OF_MOVING, QualityRolled
+from rules_core.song.facts import MANNERS_OF_MOVING, ModelMoved, QualityRolled
 from rules_core.song.warband import ModelId
 from rules_core.song.words.names import KINDS
 from rules_core.wording.sentence import Length, Phrase, Sentence, ShownDie
@@ -253,3 +253,9 @@ def test_a_die_shows_whether_it_counted() -> None:
 def test_every_short_name_has_words_of_its_own() -> None:
     assert all(phrase.text for phrase in WORDS.values())
     assert plain_word("by never-heard-of").text == "never heard of"
+
+
+def test_a_way_too_short_for_figures_is_told_without_them() -> None:
+    for manner, told in (("move", "Maren Oak hardly moves."), ("step", "Maren Oak takes a step.")):
+        assert sentence(ModelMoved("SBH-MOV-1", ModelId("maren-oak"), 0, 0, 12, 0, manner), NAMES).text() == told
+    assert "0.1 in" in sentence(ModelMoved("SBH-MOV-1", ModelId("maren-oak"), 0, 0, 13, 0, "move"), NAMES).text()

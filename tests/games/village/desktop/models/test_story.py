@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -63,9 +65,11 @@ def test_deeds_and_ways_are_the_heroes_own(siege: Siege) -> None:
         Defeated("SBH-HTH-7", foe, hero, False),
         Defeated("SBH-HTH-7", foe, NO_MODEL, False),
         KnockedDown("SBH-HTH-7", hero),
+        replace(blow(hero, foe, (1, 6), (3, 9)), manner="aimed"),
+        blow(hero, foe, (1, 6), (3, 9)),
     )
     did = deeds_of(siege, facts)[hero]
-    assert (did.slain, did.downs, did.finds, did.walked) == (1, 1, 0, 700.0)
+    assert (did.slain, did.shots, did.downs, did.finds, did.walked) == (1, 1, 1, 0, 700.0)
     assert ways_of(siege, facts)[hero] == [[(0, 0), (300, 400), (300, 500)], [(900, 500), (900, 600)]]
     assert of_last_wave(facts) == facts
     assert of_last_wave([*told(*TIMES), *facts, *told(*TIMES), facts[-1]])[2:] == facts[-1:]
@@ -118,9 +122,12 @@ def test_a_beaten_wave_is_told_with_its_own_figures_alone(qtbot: QtBot, siege: S
         assert moment is not None
         return moment.title, moment.second
 
-    assert short() == ("Wave 2 is beaten", "1 fell in the fight, 5 rounds, 0 Integrity lost.")
+    assert short() == ("Wave 2 is beaten", "1 enemy defeated, 5 rounds, 0 Integrity lost.")
+    assert short(Defeated("SBH-HTH-7", siege.heroes[0].id, foe, False))[1].startswith(
+        "1 enemy defeated, 1 of ours lost"
+    )
     gone = ModelFled("SBH-MOR-1", foe, 0), LeftTable("V-6.3.9", foe, 1)
-    assert short(*gone)[1] == "1 fell in the fight, 2 left the field, 5 rounds, 0 Integrity lost."
+    assert short(*gone)[1] == "1 enemy defeated, 2 left the field, 5 rounds, 0 Integrity lost."
 
 
 def test_a_chapter_tells_what_its_wave_cost_as_long_as_nothing_new_has_begun(siege: Siege, qtbot: QtBot) -> None:
