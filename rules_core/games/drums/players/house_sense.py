@@ -27,8 +27,8 @@ def way(battle: Battle, man: Soldier, options: tuple[str, ...]) -> str:
     if man.perch:
         return by_verb.get("up", by_verb.get("down", ""))
     here = house_of(battle, man)
-    wanted = [battle.houses[id] for id in {one.partition(":")[2].split("/")[0] for one in by_verb.values()}]
-    house = here or wanted[0]
+    first = next(iter(by_verb.values())).partition(":")[2].split("/")[0]
+    house = here or battle.houses[first]
     foes = [one for one in battle.enemies(man) if house.holds(one)]
     if foes:
         above = [one for one in foes if one.floor > man.floor]

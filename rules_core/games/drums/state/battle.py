@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.games.drums.content.buildings import LADDER, UP
 from rules_core.games.drums.content.types import Content, Scenario, SoldierType
 from rules_core.games.drums.options import DrumsOptions, song_options
 from rules_core.games.drums.state.course import Course
@@ -353,12 +352,8 @@ class Battle(FieldOf[Soldier]):
                 pieces.append(piece_of(one, man))
                 continue
             house = self.houses[one.id]
-            for opening in house.openings:
-                if opening.is_door:
-                    self.doors.setdefault(opening.id, opening.begins)
-            for climb in house.climbs:
-                if climb.kind == LADDER:
-                    self.doors.setdefault(climb.id, UP)
+            for id, state in house.begins().items():
+                self.doors.setdefault(id, state)
             pieces.extend(house.pieces(self.doors, man))
         bridges, roads = ways_over(self.features)
         self.ground = MeasuredGround(map_of(side, side, pieces, bridges, roads), (), self.song.short, 1)
@@ -570,13 +565,8 @@ class Battle(FieldOf[Soldier]):
 
     def window_between(self, model: Body, other: Body) -> Opening | None:
         """The window on the ground on whose two sides these stand (SDS-BLD-8)."""
-        for house in self.houses.values():
-            if model.floor == other.floor == 0 and house.is_near(model):
-                for one in house.openings:
-                    if not one.is_door and one.is_touched_by(model) and one.is_touched_by(other):
-                        if one.outline.segment_hits(model.x, model.y, other.x, other.y):
-                            return one
-        return None
+        found = [house.window_between(model, other) for house in self.houses.values() if house.is_near(model)]
+        return next((one for one in found if one is not None), None)
 
     def foes_in_contact(self, model: Model) -> list[Soldier]:
         found = super().foes_in_contact(model)

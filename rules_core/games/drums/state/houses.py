@@ -10,6 +10,7 @@ from rules_core.games.drums.content.buildings import (
     CLOSED,
     DOORS,
     FLAT,
+    LADDER,
     NORTH,
     SOUTH,
     STAIRS,
@@ -137,6 +138,19 @@ class House:
         for climb in self.climbs:
             if one.floor != other.floor and climb.is_touched_by(one) and climb.is_touched_by(other):
                 return climb
+        return None
+
+    def begins(self) -> dict[str, str]:
+        """How its doors and ladders are when a battle begins (SDS-BLD-2)."""
+        found = {one.id: one.begins for one in self.openings if one.is_door}
+        return {**found, **{one.id: UP for one in self.climbs if one.kind == LADDER}}
+
+    def window_between(self, one: Body, other: Body) -> Opening | None:
+        """The window on the ground on whose two sides these stand (SDS-BLD-8)."""
+        for window in self.openings:
+            if not window.is_door and window.is_touched_by(one) and window.is_touched_by(other):
+                if window.floor == 0 and window.outline.segment_hits(one.x, one.y, other.x, other.y):
+                    return window
         return None
 
     def joins(self, one: Body, other: Body) -> bool:
