@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from desktop.look.widgets.painted import brush_up
 from desktop.sketch.pieces import Layer, Piece, united
@@ -23,7 +23,8 @@ FEW, MANY = 150, 400
 """More pieces are painted anew in slices: where that is not seen, and where it is."""
 AT_ONCE: Final = 0.08
 """So many seconds are painted before the first frame: a small drawing is there at once."""
-SLICE: Final = 0.005
+SLICE, HELD_SLICE = 0.005, 0.001
+"""So many seconds of one slice, and while a hand draws."""
 SHOWN: Final = 0.15
 """Between two looks at a picture that is being painted."""
 REST_MS: Final = 110
@@ -33,12 +34,15 @@ REST_MS: Final = 110
 class Pane:
     """One picture: the part `source` of the sheet at `scale` px of the screen for each unit."""
 
-    def __init__(self, source: QRectF, scale: float, ground: QColor) -> None:
+    def __init__(self, source: QRectF, scale: float, ground: QColor, lowest: int) -> None:
         self.source, self.scale = source, scale
         self.pixmap = QPixmap(max(1, round(source.width() * scale)), max(1, round(source.height() * scale)))
         self.pixmap.fill(ground)
         self._painted = 0
         """How many of the pieces are in the picture."""
+        self._lowest = lowest
+        self._paper: QPixmap | None = None
+        """The picture when only its lowest pieces were in it, which lie under everything that is drawn."""
 
     def is_done(self, pieces: Sequence[Piece]) -> bool:
         """Whether all are."""
@@ -55,23 +59,41 @@ class Pane:
             if piece.bounds.intersects(self.source):
                 piece.paint(painter)
             self._painted += 1
+            if self._painted == self._lowest:
+                painter.end()
+                self._paper = self.pixmap.copy()
+                painter = self._painter()
             if self._painted % 4 == 0 and perf_counter() > end:
                 break
         painter.end()
 
-    def renew(self, pieces: Sequence[Piece], part: QRectF, most: int) -> bool:
-        """Paint a part of the sheet anew; False, and nothing is painted, where more than `most` pieces lie there."""
-        part = part.intersected(self.source)
-        if part.isEmpty():
+    def renew(self, pieces: Sequence[Piece], parts: Sequence[QRectF], most: int) -> bool:
+        """Paint parts of the sheet anew, as far as the picture has come.
+
+        False, and nothing is painted, where more than `most` pieces lie there.
+        """
+        seen = [part.intersected(self.source) for part in parts if part.intersects(self.source)]
+        if not seen:
             return True
         painter = self._painter()
+        units = painter.transform()
+        to_units, _ = units.inverted()
         # Whole px, that no seam is seen.
-        device = painter.transform().mapRect(part).toAlignedRect()
-        inverted, _ = painter.transform().inverted()
-        part = inverted.mapRect(QRectF(device))
-        painter.setClipRect(part)
-        there = [piece for piece in pieces if piece.bounds.intersects(part)]
+        device = [units.mapRect(part).toAlignedRect() for part in seen]
+        places = [to_units.mapRect(QRectF(one)) for one in device]
+        clip = QRegion()
+        for one in device:
+            clip += one
+        painter.resetTransform()
+        painter.setClipRegion(clip)
+        begin = 0 if self._paper is None else self._lowest
+        around = united(places)
+        near = [piece for piece in pieces[begin : self._painted] if piece.bounds.intersects(around)]
+        there = [piece for piece in near if piece.lies_in(places)]
         if len(there) <= most:
+            if self._paper is not None:
+                painter.drawPixmap(0, 0, self._paper)
+            painter.setTransform(units)
             for piece in there:
                 piece.paint(painter)
         painter.end()
@@ -83,14 +105,21 @@ class Pane:
         piece.paint(painter)
         painter.end()
 
-    def recount(self, before: int, after: int) -> None:
+    def recount(self, more: int) -> None:
         """The list of pieces has become longer or shorter, below what is painted."""
-        if self._painted >= before:
-            self._painted = after
+        self._painted += more
+
+    def has(self, number: int) -> bool:
+        """Whether the piece of this number is in the picture."""
+        return number < self._painted
 
     def begin_again(self) -> None:
         """Everything is other than it was."""
-        self._painted = 0
+        self._painted, self._paper = 0, None
+
+    def lie_on(self, lowest: int) -> None:
+        """So many lowest pieces there are now, and they are others than before."""
+        self._lowest, self._paper = lowest, None
 
     def _painter(self) -> QPainter:
         painter = QPainter(self.pixmap)
@@ -113,6 +142,8 @@ class BakedSheet(QObject):
         """What is seen where nothing is painted yet."""
         self._layers: tuple[Layer, ...] = ()
         self._pieces: list[Piece] = []
+        self._lowest = 0
+        """How many of them lie under everything that is drawn."""
         self._front: Pane | None = None
         self._next: Pane | None = None
         """What becomes the front as soon as it is done."""
@@ -154,38 +185,41 @@ class BakedSheet(QObject):
         was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
         self._layers = new
         self._pieces = [piece for layer in new for piece in layer.pieces]
+        # A single layer is the one that is drawn on.
+        lowest = len(new[0].pieces) if len(new) > 1 else 0
+        if lowest != self._lowest or [one.key for one in old[:1]] != [one.key for one in new[:1]]:
+            self._lowest = lowest
+            for pane in self._panes():
+                pane.lie_on(lowest)
         stayed = {one.key for one in old} & {one.key for one in new}
         ordered = [one.key for one in old if one.key in stayed] == [one.key for one in new if one.key in stayed]
         if not old or not ordered:
             self._begin_again()
             return
-        changed = united(piece for one in (*old, *new) if one.key not in stayed for piece in one.pieces)
+        changed = united([piece.bounds for one in (*old, *new) if one.key not in stayed for piece in one.pieces])
         for pane in self._panes():
             if pane not in was_done:
                 pane.begin_again()
                 continue
-            pane.recount(before, len(self._pieces))
-            self._renew(pane, changed)
+            pane.recount(len(self._pieces) - before)
+            self._renew(pane, (changed,))
         self._go_on()
 
     def put(self, piece: Piece, at: int) -> None:
         """One piece more, as number `at` of the highest layers' pieces counted from the end: 0 lies above all."""
-        before = len(self._pieces)
+        number = len(self._pieces) - at
         was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
-        self._pieces.insert(before - at, piece)
+        self._pieces.insert(number, piece)
         self._renew_highest(1)
-        for pane in self._panes():
-            if pane in was_done:
-                if at == 0:
-                    pane.work(self._pieces, 1.0)
-                else:
-                    pane.recount(before, before + 1)
-                    self._renew(pane, piece.bounds)
-                    if pane is self._front and self._next is not None:
-                        # Until all of it is painted anew the piece is seen, if only above the others.
-                        pane.add(piece)
-            elif at:
-                pane.begin_again()
+        for pane in list(self._panes()):
+            if pane.has(number):
+                pane.recount(1)
+                self._renew(pane, piece.parts)
+                if pane is self._front and self._next is not None:
+                    # Until all of it is painted anew the piece is seen, if only above the others.
+                    pane.add(piece)
+            elif pane in was_done:
+                pane.work(self._pieces, 1.0)
         self._go_on()
 
     def take(self, piece: Piece) -> None:
@@ -193,28 +227,24 @@ class BakedSheet(QObject):
         number = next((at for at in range(len(self._pieces) - 1, -1, -1) if self._pieces[at] is piece), -1)
         if number < 0:
             return
-        before = len(self._pieces)
-        was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
         del self._pieces[number]
         self._renew_highest(-1)
-        for pane in self._panes():
-            if pane in was_done:
-                pane.recount(before, before - 1)
-                self._renew(pane, piece.bounds)
-            else:
-                pane.begin_again()
+        for pane in list(self._panes()):
+            if pane.has(number):
+                pane.recount(-1)
+                self._renew(pane, piece.parts)
         self._go_on()
 
-    def _renew(self, pane: Pane, part: QRectF) -> None:
-        """A part of the sheet is other than before."""
+    def _renew(self, pane: Pane, parts: Sequence[QRectF]) -> None:
+        """Parts of the sheet are other than before."""
         if pane is self._whole and self._held:
             # Nobody sees it while a hand draws, and every movement of an eraser would paint it.
-            self._later = self._later.united(part)
+            self._later = united((self._later, *parts))
             return
-        if pane.renew(self._pieces, part, MANY if pane is self._front else FEW):
+        if pane.renew(self._pieces, parts, MANY if pane is self._front else FEW):
             return
         if pane is self._front:
-            self._next = Pane(*self._wanted, self.ground)
+            self._next = self._pane(*self._wanted)
         else:
             pane.begin_again()
 
@@ -280,32 +310,35 @@ class BakedSheet(QObject):
         self._rest.stop()
         self._slices.stop()
 
+    def _pane(self, source: QRectF, scale: float) -> Pane:
+        return Pane(source, scale, self.ground, self._lowest)
+
     def _panes(self) -> Iterator[Pane]:
         yield from (pane for pane in (self._next, self._front, self._whole) if pane is not None)
 
     def _begin_again(self) -> None:
         """Everything is other than before: what is seen stays until the new picture is done."""
         if self._front is not None:
-            self._next = Pane(*self._wanted, self.ground)
+            self._next = self._pane(*self._wanted)
         if self._whole is not None:
             self._whole.begin_again()
         self._go_on()
 
     def _take_wanted(self) -> None:
         if self._whole is None:
-            self._whole = Pane(self.sheet, WHOLE_WIDE / self.sheet.width(), self.ground)
+            self._whole = self._pane(self.sheet, WHOLE_WIDE / self.sheet.width())
         if self._front is None:
-            self._front = Pane(*self._wanted, self.ground)
+            self._front = self._pane(*self._wanted)
         elif (self._front.source, self._front.scale) != self._wanted:
-            self._next = Pane(*self._wanted, self.ground)
+            self._next = self._pane(*self._wanted)
         self._go_on()
 
     def _go_on(self) -> None:
         front = self._front
         is_seen = self._next is None and front is not None and not front.is_done(self._pieces)
-        if self._next is not None:
+        if self._next is not None and not self._held:
             self._next.work(self._pieces, SLICE)
-        elif front is not None:
+        elif self._next is None and front is not None:
             front.work(self._pieces, AT_ONCE)
         self._take_next()
         # What is seen and no longer true is painted anew even while a hand draws.
@@ -325,7 +358,7 @@ class BakedSheet(QObject):
         self._held = on
         if self._whole is not None and not on and not self._later.isEmpty():
             part, self._later = self._later, QRectF()
-            self._renew(self._whole, part)
+            self._renew(self._whole, (part,))
         if on:
             self._slices.stop()
         elif any(not pane.is_done(self._pieces) for pane in self._panes()):
@@ -337,7 +370,7 @@ class BakedSheet(QObject):
             if pane is self._front and self._next is not None:
                 continue
             if not pane.is_done(self._pieces):
-                pane.work(self._pieces, SLICE)
+                pane.work(self._pieces, HELD_SLICE if self._held else SLICE)
                 self._take_next()
                 # To show what there is takes time of its own.
                 if pane is self._front and (pane.is_done(self._pieces) or perf_counter() > self._shown + SHOWN):

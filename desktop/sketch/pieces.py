@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final
@@ -15,7 +15,7 @@ from desktop.look.ink import seeded, stroke
 from desktop.look.lettering import map_font, text_path
 from desktop.sketch.brushwork import seed_of, stroke_ops, wash_ops
 from desktop.sketch.ink import Element, Ink, Letters, Stamp, Stroke, Tool
-from desktop.sketch.lines import Spot
+from desktop.sketch.lines import Spot, box_of
 from desktop.sketch.ops import Op, Ops, bounds_of, paint_ops
 from desktop.sketch.stamp_art import stamp_ops
 
@@ -23,6 +23,12 @@ HALO: Final = 22.0
 """Paper round the letters, in units of the sheet."""
 AWAY: Final = dict.fromkeys(Tool, 14.0) | {Tool.ROAD: 40.0, Tool.RIVER: 60.0, Tool.WALL: 150.0}
 """How far a stroke reaches beyond its width, in units of the sheet."""
+BARE: Final = (Tool.PEN, Tool.PENCIL, Tool.BRUSH)
+"""What is painted as its line alone."""
+STRAYS: Final = 8.0
+"""So far that goes beyond two thirds of its width, in units of the sheet."""
+BIT: Final = 4
+"""So many points of a line have a box of their own."""
 BLOTCHES: Final = 16
 
 
@@ -34,12 +40,34 @@ class Piece:
     its strokes in slices.
     """
 
-    __slots__ = ("_made", "_make", "at", "bounds")
+    __slots__ = ("_made", "_make", "_part", "_parts", "at", "bounds")
 
-    def __init__(self, bounds: QRectF, make: Callable[[], Ops], at: QTransform | None = None) -> None:
+    def __init__(
+        self,
+        bounds: QRectF,
+        make: Callable[[], Ops],
+        at: QTransform | None = None,
+        part: Callable[[], tuple[QRectF, ...]] | None = None,
+    ) -> None:
         self.bounds, self.at = bounds, at
-        self._make = make
+        self._make, self._part = make, part
         self._made: Ops | None = None
+        self._parts: tuple[QRectF, ...] = (bounds,) if part is None else ()
+
+    @property
+    def parts(self) -> tuple[QRectF, ...]:
+        """The same as `bounds`, more closely: a thin line leaves most of the box round it free."""
+        if not self._parts and self._part is not None:
+            self._parts = self._part()
+        return self._parts
+
+    def lies_in(self, places: Sequence[QRectF]) -> bool:
+        """Whether it may be seen in one of these places."""
+        for part in self.parts:
+            for place in places:
+                if part.intersects(place):
+                    return True
+        return False
 
     @property
     def ops(self) -> Ops:
@@ -76,7 +104,8 @@ class Layer:
 def piece_of(element: Element, look: LookName, seed: int | None = None) -> Piece:
     """How something drawn looks; a stroke trembles in its own way, or by this seed."""
     if isinstance(element, Stroke):
-        return Piece(_reach_of(element), partial(stroke_ops, element, look, seed))
+        part = partial(_parts_of, element) if element.tool in BARE else None
+        return Piece(_reach_of(element), partial(stroke_ops, element, look, seed), part=part)
     if isinstance(element, Stamp):
         return _stamp(element, look)
     return _letters(element, look)
@@ -89,6 +118,16 @@ def _reach_of(one: Stroke) -> QRectF:
     if one.tool is Tool.OUTLINE:
         away += 0.05 * (right - left + bottom - top)
     return QRectF(left, top, right - left, bottom - top).adjusted(-away, -away, away, away)
+
+
+def _parts_of(one: Stroke) -> tuple[QRectF, ...]:
+    """The same for each bit of a line: its curve stays between every three points that follow one another."""
+    away = STRAYS + one.width * 0.66
+    found: list[QRectF] = []
+    for begin in range(0, max(1, len(one.points) - 2), BIT):
+        left, top, right, bottom = box_of([(x, y) for x, y, _ in one.points[begin : begin + BIT + 2]])
+        found.append(QRectF(left, top, right - left, bottom - top).adjusted(-away, -away, away, away))
+    return tuple(found)
 
 
 def _stamp(one: Stamp, look: LookName) -> Piece:
@@ -179,9 +218,9 @@ def _line(a: Spot, b: Spot) -> QPainterPath:
     return path
 
 
-def united(pieces: Iterable[Piece]) -> QRectF:
+def united(parts: Iterable[QRectF]) -> QRectF:
     """What they reach together."""
     found = QRectF()
-    for piece in pieces:
-        found = found.united(piece.bounds)
+    for part in parts:
+        found = found.united(part)
     return found

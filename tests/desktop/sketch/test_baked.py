@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from desktop.look.colours import LookName
 from desktop.sketch.baked import MANY, BakedSheet
+from desktop.sketch.ink import Stroke, Tool
 from desktop.sketch.ops import Ops
-from desktop.sketch.pieces import Layer, Piece
+from desktop.sketch.pieces import Layer, Piece, paper_layer, piece_of
 
 SHEET = QRectF(0, 0, 400, 280)
 
@@ -31,12 +36,16 @@ def squares(colour: str) -> Layer:
     return Layer(colour, tuple(Square(colour) for _ in range(MANY * 12)))
 
 
-def seen(baked: BakedSheet) -> QColor:
+def image_of(baked: BakedSheet) -> QImage:
     image = QImage(400, 280, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     baked.draw(painter, SHEET, SHEET, 1.0)
     painter.end()
-    return image.pixelColor(200, 140)
+    return image
+
+
+def seen(baked: BakedSheet) -> QColor:
+    return image_of(baked).pixelColor(200, 140)
 
 
 def test_many_other_pieces_are_painted_in_slices_behind_what_is_seen(qtbot: QtBot) -> None:
@@ -90,3 +99,43 @@ def test_while_a_hand_erases_only_what_is_seen_is_painted_and_the_rest_when_it_i
     painter.end()
     assert image.pixelColor(200, 140) == QColor("red")
     baked.stop()
+
+
+def scribbles(count: int) -> list[Piece]:
+    """Strokes of a busy hand, some of them washes."""
+    random = Random(3)
+    made: list[Piece] = []
+    for number in range(count):
+        x, y = random.randrange(40, 360), random.randrange(40, 240)
+        points = tuple((x + random.randrange(-30, 30), y + random.randrange(-30, 30), 160) for _ in range(12))
+        tool, wide = (Tool.BRUSH, 24) if number % 7 == 0 else (Tool.PENCIL, 8) if number % 2 else (Tool.PEN, 7)
+        made.append(piece_of(Stroke(tool, "#5a3a22", wide, points), LookName.LIGHT))
+    return made
+
+
+@pytest.mark.parametrize("is_half_painted", [False, True])
+def test_what_is_erased_and_put_back_looks_as_if_it_had_been_so_always(qtbot: QtBot, *, is_half_painted: bool) -> None:
+    paper, drawn = paper_layer(400, 280, LookName.LIGHT), scribbles(120)
+    under = Layer("under", (Square("ivory"),))
+    above = [Square("red", QRectF(0, 0, 4, 4)) for _ in range(MANY * 12)] if is_half_painted else []
+    now = Layer("now", (*drawn, *above))
+    baked = BakedSheet(400, 280)
+    baked.set_layers([paper, Layer("before", (Square("white"),)), now] if is_half_painted else [paper, under, now])
+    image_of(baked)
+    baked.finish()
+    # Then a new picture is on its way.
+    baked.set_layers([paper, under, now])
+    assert baked.is_sharp is not is_half_painted
+    for number in range(0, 60, 3):
+        baked.take(drawn[number])
+    baked.put(drawn[30], len(baked.pieces) - baked.pieces.index(drawn[31]))
+    qtbot.waitUntil(lambda: baked.is_sharp)
+    left = [piece for number, piece in enumerate(drawn) if number >= 60 or number % 3 or number == 30]
+    fresh = BakedSheet(400, 280)
+    fresh.set_layers([paper, under, Layer("left", (*left, *above))])
+    image_of(fresh)
+    fresh.finish()
+    assert list(baked.pieces) == list(fresh.pieces)
+    assert image_of(baked) == image_of(fresh)
+    baked.stop()
+    fresh.stop()
