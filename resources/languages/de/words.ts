@@ -75,10 +75,6 @@
 <translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n fell in the fight</source>
-<translation><numerusform>%n fiel im Kampf</numerusform><numerusform>%n fielen im Kampf</numerusform></translation>
-</message>
-<message numerus="yes">
 <source>%n figure(s)</source>
 <translation><numerusform>%n Figur</numerusform><numerusform>%n Figuren</numerusform></translation>
 </message>
@@ -109,6 +105,10 @@
 <message numerus="yes">
 <source>%n hero(es)</source>
 <translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n house rule(s).</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n Integrity lost</source>
@@ -197,6 +197,10 @@
 <message numerus="yes">
 <source>%n must be solved first</source>
 <translation><numerusform>%n muss erst gelöst werden</numerusform><numerusform>%n müssen erst gelöst werden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n of ours lost</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n of them (has|have) an id to change before (it is|they are) played.</source>
@@ -289,6 +293,10 @@
 <message numerus="yes">
 <source>%n setting(s)</source>
 <translation><numerusform>%n Einstellung</numerusform><numerusform>%n Einstellungen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n shot(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n thing(s)</source>
@@ -744,7 +752,7 @@
 </message>
 <message>
 <source>2 more for each Short of height.</source>
-<translation type="unfinished"></translation>
+<translation>2 mehr für jedes Kurz Höhe.</translation>
 </message>
 <message>
 <source>2, or 1 against the program</source>
@@ -1032,7 +1040,7 @@
 </message>
 <message>
 <source>A door in an outer wall leads to the ground; put it on floor 0.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Tür in einer Außenwand führt auf den Boden; setze sie auf Ebene 0.</translation>
 </message>
 <message>
 <source>A dozen muskets on each side, a drum between them, and forty-five minutes.</source>
@@ -1600,7 +1608,7 @@
 </message>
 <message>
 <source>A wall runs along the width or the depth of its building; move its end.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Wand verläuft längs oder quer in ihrem Gebäude; verschiebe ihr Ende.</translation>
 </message>
 <message>
 <source>A wall with towers; it closes where it comes back to its start</source>
@@ -2676,7 +2684,7 @@
 </message>
 <message>
 <source>axe</source>
-<translation type="unfinished"></translation>
+<translation>Axt</translation>
 </message>
 <message>
 <source>Back</source>
@@ -2728,7 +2736,7 @@
 </message>
 <message>
 <source>Bar {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{thing:acc} verriegeln</translation>
 </message>
 <message>
 <source>Barn</source>
@@ -2740,7 +2748,7 @@
 </message>
 <message>
 <source>Barred from inside</source>
-<translation type="unfinished"></translation>
+<translation>Von innen verriegelt</translation>
 </message>
 <message>
 <source>Barricade</source>
@@ -2780,11 +2788,11 @@
 </message>
 <message>
 <source>Bash at {thing}</source>
-<translation type="unfinished"></translation>
+<translation>Gegen {thing:acc} werfen</translation>
 </message>
 <message>
 <source>Bashing a door</source>
-<translation type="unfinished"></translation>
+<translation>Eine Tür aufbrechen</translation>
 </message>
 <message>
 <source>Battle: {place}</source>
@@ -3120,7 +3128,7 @@
 </message>
 <message>
 <source>Breaks on {face} or more</source>
-<translation type="unfinished"></translation>
+<translation>Bricht ab {face}</translation>
 </message>
 <message>
 <source>Brick</source>
@@ -3160,7 +3168,7 @@
 </message>
 <message>
 <source>Broken, stays open</source>
-<translation type="unfinished"></translation>
+<translation>Zerbrochen, bleibt offen</translation>
 </message>
 <message>
 <source>Brought to safety by {unit}: {saved}.</source>
@@ -3824,7 +3832,7 @@
 </message>
 <message>
 <source>Climb through {thing}</source>
-<translation type="unfinished"></translation>
+<translation>Durch {thing:acc} klettern</translation>
 </message>
 <message>
 <source>climb toward {goal}</source>
@@ -3876,7 +3884,7 @@
 </message>
 <message>
 <source>Close {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{thing:acc} schließen</translation>
 </message>
 <message>
 <source>Close. A test that runs goes on.</source>
@@ -3888,7 +3896,7 @@
 </message>
 <message>
 <source>Closed</source>
-<translation type="unfinished"></translation>
+<translation>Geschlossen</translation>
 </message>
 <message>
 <source>Closer</source>
@@ -4476,7 +4484,7 @@
 </message>
 <message>
 <source>Dismount</source>
-<translation type="unfinished"></translation>
+<translation>Absitzen</translation>
 </message>
 <message>
 <source>distance</source>
@@ -4612,7 +4620,7 @@
 </message>
 <message>
 <source>Down {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{thing:acc} hinunter</translation>
 </message>
 <message>
 <source>draft saved</source>
@@ -5076,7 +5084,7 @@
 </message>
 <message>
 <source>Engineer</source>
-<translation type="unfinished"></translation>
+<translation>Pionier</translation>
 </message>
 <message>
 <source>Engineering Corps</source>
@@ -5324,7 +5332,7 @@
 </message>
 <message>
 <source>Falling</source>
-<translation type="unfinished"></translation>
+<translation>Stürzen</translation>
 </message>
 <message>
 <source>Falls</source>
@@ -5345,10 +5353,6 @@
 <message>
 <source>Fanatics</source>
 <translation>Fanatiker</translation>
-</message>
-<message>
-<source>Far from all enemies: one move, no roll</source>
-<translation>Fern von allen Gegnern: eine Bewegung, kein Wurf</translation>
 </message>
 <message>
 <source>Farmhouse</source>
@@ -5652,7 +5656,7 @@
 </message>
 <message>
 <source>floor {floor}</source>
-<translation type="unfinished"></translation>
+<translation>Ebene {floor}</translation>
 </message>
 <message>
 <source>foe in contact</source>
@@ -6628,7 +6632,7 @@
 </message>
 <message>
 <source>helping hands</source>
-<translation type="unfinished"></translation>
+<translation>helfende Hände</translation>
 </message>
 <message>
 <source>Herbs</source>
@@ -7231,6 +7235,10 @@
 <translation>Im Buch: {value}</translation>
 </message>
 <message>
+<source>In the book: {value}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>In the council</source>
 <translation>Im Rat</translation>
 </message>
@@ -7284,7 +7292,7 @@
 </message>
 <message>
 <source>indoors</source>
-<translation type="unfinished"></translation>
+<translation>drinnen</translation>
 </message>
 <message>
 <source>Initiative</source>
@@ -7608,11 +7616,11 @@
 </message>
 <message>
 <source>It leads to a floor that is not there; stairs climb one floor each.</source>
-<translation type="unfinished"></translation>
+<translation>Es führt auf eine Ebene, die es nicht gibt; Treppen steigen je eine Ebene.</translation>
 </message>
 <message>
 <source>It lies away from its building; move it to a wall.</source>
-<translation type="unfinished"></translation>
+<translation>Es liegt abseits von seinem Gebäude; rücke es an eine Wand.</translation>
 </message>
 <message>
 <source>It lies in the trash as it was found. Restoring it puts it back into the list, unmended.</source>
@@ -8268,7 +8276,7 @@
 </message>
 <message>
 <source>Lies on the ground</source>
-<translation type="unfinished"></translation>
+<translation>Liegt am Boden</translation>
 </message>
 <message>
 <source>Light</source>
@@ -8884,7 +8892,7 @@
 </message>
 <message>
 <source>Mount</source>
-<translation type="unfinished"></translation>
+<translation>Aufsitzen</translation>
 </message>
 <message>
 <source>Mourning somebody who fell</source>
@@ -9355,6 +9363,10 @@
 <translation>Kein Gegner ist auf dem Tisch. Noch weiß niemand, von welcher Kante sie kommen.</translation>
 </message>
 <message>
+<source>No enemy who stands is near: one move, no roll</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No favourite</source>
 <translation>Kein Favorit</translation>
 </message>
@@ -9600,7 +9612,7 @@
 </message>
 <message>
 <source>Nobody is inside.</source>
-<translation type="unfinished"></translation>
+<translation>Niemand ist darin.</translation>
 </message>
 <message>
 <source>Nobody is left to hold the village. It is lost.</source>
@@ -10076,7 +10088,7 @@
 </message>
 <message>
 <source>on a ladder</source>
-<translation type="unfinished"></translation>
+<translation>auf einer Leiter</translation>
 </message>
 <message>
 <source>On a Morale roll.</source>
@@ -10096,7 +10108,7 @@
 </message>
 <message>
 <source>On the ground floor</source>
-<translation type="unfinished"></translation>
+<translation>Unten</translation>
 </message>
 <message>
 <source>On the map</source>
@@ -10132,15 +10144,15 @@
 </message>
 <message>
 <source>On top</source>
-<translation type="unfinished"></translation>
+<translation>Auf dem Dach</translation>
 </message>
 <message>
 <source>on top</source>
-<translation type="unfinished"></translation>
+<translation>auf dem Dach</translation>
 </message>
 <message>
 <source>On which floor does {subject} stand?</source>
-<translation type="unfinished"></translation>
+<translation>Auf welcher Ebene steht {subject}?</translation>
 </message>
 <message>
 <source>On which ground?</source>
@@ -10396,7 +10408,7 @@
 </message>
 <message>
 <source>Open</source>
-<translation>Öffnen</translation>
+<translation>Offen</translation>
 </message>
 <message>
 <source>Open a copy</source>
@@ -10452,7 +10464,7 @@
 </message>
 <message>
 <source>Open {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{thing:acc} öffnen</translation>
 </message>
 <message>
 <source>Open “{file}” now?</source>
@@ -10596,7 +10608,7 @@
 </message>
 <message>
 <source>out of a window</source>
-<translation type="unfinished"></translation>
+<translation>aus einem Fenster</translation>
 </message>
 <message>
 <source>out of ammunition</source>
@@ -11264,7 +11276,7 @@
 </message>
 <message>
 <source>Push {thing} away</source>
-<translation type="unfinished"></translation>
+<translation>{thing:acc} wegstoßen</translation>
 </message>
 <message>
 <source>Put each defender into a place. A broad place holds two regiments, a building one; single people find room anywhere. Begin with the places where they break in.</source>
@@ -11396,7 +11408,7 @@
 </message>
 <message>
 <source>Raise {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{thing:acc} aufrichten</translation>
 </message>
 <message>
 <source>raised</source>
@@ -13652,7 +13664,7 @@
 </message>
 <message>
 <source>the door</source>
-<translation type="unfinished"></translation>
+<translation>die Tür|die Tür|der Tür</translation>
 </message>
 <message>
 <source>The drawing has a mark that cannot be; draw it within the sheet.</source>
@@ -13784,7 +13796,7 @@
 </message>
 <message>
 <source>The fall</source>
-<translation>Der Fall</translation>
+<translation>Der Sturz</translation>
 </message>
 <message>
 <source>the fall of the flag</source>
@@ -14004,7 +14016,7 @@
 </message>
 <message>
 <source>the gate</source>
-<translation type="unfinished"></translation>
+<translation>das Tor|das Tor|dem Tor</translation>
 </message>
 <message>
 <source>the goal is reached</source>
@@ -14052,7 +14064,7 @@
 </message>
 <message>
 <source>the heavy door</source>
-<translation type="unfinished"></translation>
+<translation>die schwere Tür|die schwere Tür|der schweren Tür</translation>
 </message>
 <message>
 <source>The heroes</source>
@@ -14076,11 +14088,11 @@
 </message>
 <message>
 <source>The horse of {man}</source>
-<translation type="unfinished"></translation>
+<translation>Das Pferd von {man}</translation>
 </message>
 <message>
 <source>The horse of {model} runs off; nobody held it.</source>
-<translation type="unfinished"></translation>
+<translation>Das Pferd von {model} läuft davon; niemand hat es gehalten.</translation>
 </message>
 <message>
 <source>The horse of {rider} shies at the bayonets of {man}.</source>
@@ -14136,7 +14148,7 @@
 </message>
 <message>
 <source>the ladder</source>
-<translation type="unfinished"></translation>
+<translation>die Leiter|die Leiter|der Leiter</translation>
 </message>
 <message>
 <source>The land</source>
@@ -14165,6 +14177,10 @@
 <message>
 <source>The last defender has fallen. The city is lost.</source>
 <translation>Der letzte Verteidiger ist gefallen. Die Stadt ist verloren.</translation>
+</message>
+<message>
+<source>The last page</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the last page</source>
@@ -14756,7 +14772,7 @@
 </message>
 <message>
 <source>the stairs</source>
-<translation type="unfinished"></translation>
+<translation>die Treppe|die Treppe|der Treppe</translation>
 </message>
 <message>
 <source>The Stand at {place}</source>
@@ -15168,7 +15184,7 @@
 </message>
 <message>
 <source>the window</source>
-<translation type="unfinished"></translation>
+<translation>das Fenster|das Fenster|dem Fenster</translation>
 </message>
 <message>
 <source>The winner may step after a foe who recoils.</source>
@@ -15724,7 +15740,7 @@
 </message>
 <message>
 <source>Three storeys and a flat roof are one floor too many; leave a storey out.</source>
-<translation type="unfinished"></translation>
+<translation>Drei Geschosse und ein flaches Dach sind eine Ebene zu viel; lass ein Geschoss weg.</translation>
 </message>
 <message>
 <source>three times</source>
@@ -15936,7 +15952,7 @@
 </message>
 <message>
 <source>Too strong for one alone</source>
-<translation type="unfinished"></translation>
+<translation>Zu stark für einen allein</translation>
 </message>
 <message>
 <source>Tools</source>
@@ -16224,7 +16240,7 @@
 </message>
 <message>
 <source>Two floors up</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Treppen hoch</translation>
 </message>
 <message>
 <source>Two men each, a stick slower; one action sets it up at the wall.</source>
@@ -16244,7 +16260,7 @@
 </message>
 <message>
 <source>Two parts are called {id}; give each its own id.</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Teile heißen {id}; gib jedem seine eigene Kennung.</translation>
 </message>
 <message>
 <source>Two squads, a wall between them, and three minutes' powder.</source>
@@ -16258,9 +16274,9 @@
 <source>Two to five friends who touch one another.</source>
 <translation>Zwei bis fünf Freunde, die einander berühren.</translation>
 </message>
-<message>
-<source>Two to four may come; each brings the enemy 100 points.</source>
-<translation>Zwei bis vier dürfen kommen; jeder bringt dem Gegner 100 Punkte.</translation>
+<message numerus="yes">
+<source>Two to four may come; each brings the enemy %n point(s).</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
 <source>Two to six men who touch; any number for a Regroup.</source>
@@ -16424,7 +16440,7 @@
 </message>
 <message>
 <source>Up {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{thing:acc} hinauf</translation>
 </message>
 <message>
 <source>Upgrades</source>
@@ -16444,11 +16460,11 @@
 </message>
 <message>
 <source>Upstairs</source>
-<translation type="unfinished"></translation>
+<translation>Oben</translation>
 </message>
 <message>
 <source>upstairs</source>
-<translation type="unfinished"></translation>
+<translation>oben</translation>
 </message>
 <message>
 <source>Use at most {longest} characters; this has {count}.</source>
@@ -17060,7 +17076,7 @@
 </message>
 <message>
 <source>What is solid has a flat roof, and neither doors nor windows; give it a storey.</source>
-<translation type="unfinished"></translation>
+<translation>Was massiv ist, hat ein flaches Dach und weder Türen noch Fenster; gib ihm ein Geschoss.</translation>
 </message>
 <message>
 <source>What is there</source>
@@ -17972,7 +17988,7 @@
 </message>
 <message>
 <source>With Combat, against the fall.</source>
-<translation type="unfinished"></translation>
+<translation>Mit Kampf, gegen den Sturz.</translation>
 </message>
 <message>
 <source>With Overwatch</source>
@@ -18688,7 +18704,7 @@
 </message>
 <message>
 <source>{building}, {storey}</source>
-<translation type="unfinished"></translation>
+<translation>{building}, {storey}</translation>
 </message>
 <message>
 <source>{called}</source>
@@ -19056,7 +19072,7 @@
 </message>
 <message>
 <source>{floor}: {men}</source>
-<translation type="unfinished"></translation>
+<translation>{floor}: {men}</translation>
 </message>
 <message>
 <source>{found} is no number that can stand here; write a plain one.</source>
@@ -19572,11 +19588,11 @@
 </message>
 <message>
 <source>{model} bars {door}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} verriegelt {door:acc}.</translation>
 </message>
 <message>
 <source>{model} bashes at {door}: {total}, and it takes {need}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wirft sich gegen {door:acc}: {total}, nötig sind {need}.</translation>
 </message>
 <message>
 <source>{model} breaks free.</source>
@@ -19588,7 +19604,7 @@
 </message>
 <message>
 <source>{model} cannot push {ladder} away under {foe}: {own} against {other}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} kann {ladder:acc} unter {foe} nicht wegstoßen: {own} gegen {other}.</translation>
 </message>
 <message>
 <source>{model} climbs and is now {height} above the ground.</source>
@@ -19604,11 +19620,11 @@
 </message>
 <message>
 <source>{model} climbs through the window.</source>
-<translation type="unfinished"></translation>
+<translation>{model} klettert durch das Fenster.</translation>
 </message>
 <message>
 <source>{model} closes {door}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} schließt {door:acc}.</translation>
 </message>
 <message>
 <source>{model} comes on.</source>
@@ -19628,7 +19644,7 @@
 </message>
 <message>
 <source>{model} dismounts.</source>
-<translation type="unfinished"></translation>
+<translation>{model} sitzt ab.</translation>
 </message>
 <message>
 <source>{model} does not dare to touch {foe}.</source>
@@ -19648,7 +19664,7 @@
 </message>
 <message>
 <source>{model} falls from a height: {own} against {other}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} stürzt aus der Höhe: {own} gegen {other}.</translation>
 </message>
 <message>
 <source>{model} falls to dust after {cause}.</source>
@@ -19684,15 +19700,31 @@
 </message>
 <message>
 <source>{model} goes over the edge.</source>
-<translation type="unfinished"></translation>
+<translation>{model} geht über die Kante.</translation>
 </message>
 <message>
 <source>{model} hacks at {building}, {attack} to {defence}: it holds.</source>
 <translation>{model} hackt auf {building:acc} ein, {attack} zu {defence}: hält stand.</translation>
 </message>
 <message>
-<source>{model} has broken {door}; it stays open.</source>
+<source>{model} hardly gets away.</source>
 <translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} hardly moves, without a roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} hardly moves.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} hardly rides out before the fight.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} has broken {door}; it stays open.</source>
+<translation>{model} hat {door:acc} aufgebrochen.</translation>
 </message>
 <message>
 <source>{model} has captured the flag.</source>
@@ -19717,6 +19749,10 @@
 <message>
 <source>{model} has seen enough after {cause} and is gone.</source>
 <translation>{model} hat nach {cause:dat} genug gesehen und ist fort.</translation>
+</message>
+<message>
+<source>{model} is beaten back a hair's breadth.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{model} is beaten back {length}.</source>
@@ -19744,7 +19780,7 @@
 </message>
 <message>
 <source>{model} is on {ladder}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} steht auf {ladder:dat}.</translation>
 </message>
 <message>
 <source>{model} is posted on the wall.</source>
@@ -19757,6 +19793,10 @@
 <message>
 <source>{model} is thrown from the saddle of {rider}.</source>
 <translation>{model} wird von {rider:dat} abgeworfen.</translation>
+</message>
+<message>
+<source>{model} jumps and hardly moves.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{model} jumps and moves {length}.</source>
@@ -19788,7 +19828,7 @@
 </message>
 <message>
 <source>{model} mounts.</source>
-<translation type="unfinished"></translation>
+<translation>{model} sitzt auf.</translation>
 </message>
 <message>
 <source>{model} moves {length} without a roll.</source>
@@ -19800,7 +19840,7 @@
 </message>
 <message>
 <source>{model} opens {door}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} öffnet {door:acc}.</translation>
 </message>
 <message>
 <source>{model} panics after {cause} and runs far.</source>
@@ -19812,11 +19852,11 @@
 </message>
 <message>
 <source>{model} pushes {ladder} away, and {foe} with it: {own} against {other}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} stößt {ladder:acc} weg, mit {foe} darauf: {own} gegen {other}.</translation>
 </message>
 <message>
 <source>{model} raises {ladder}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} richtet {ladder:acc} auf.</translation>
 </message>
 <message>
 <source>{model} rides out {length} before the fight.</source>
@@ -19864,7 +19904,7 @@
 </message>
 <message>
 <source>{model} steps off the ladder.</source>
-<translation type="unfinished"></translation>
+<translation>{model} steigt von der Leiter.</translation>
 </message>
 <message>
 <source>{model} stops to search the body.</source>
@@ -19900,7 +19940,7 @@
 </message>
 <message>
 <source>{model} takes the stairs.</source>
-<translation type="unfinished"></translation>
+<translation>{model} nimmt die Treppe.</translation>
 </message>
 <message>
 <source>{model} takes up a sack of supplies.</source>
@@ -20804,7 +20844,7 @@
 </message>
 <message>
 <source>{place}, at a window</source>
-<translation type="unfinished"></translation>
+<translation>{place}, an einem Fenster</translation>
 </message>
 <message>
 <source>{place}, in turn {turn}.</source>
@@ -21200,7 +21240,7 @@
 </message>
 <message>
 <source>{subject} bashes at the door: one die</source>
-<translation type="unfinished"></translation>
+<translation>{subject} wirft sich gegen die Tür: ein Würfel</translation>
 </message>
 <message>
 <source>{subject} breaks away. Who strikes first?</source>
@@ -21212,11 +21252,11 @@
 </message>
 <message>
 <source>{subject} falls: one die</source>
-<translation type="unfinished"></translation>
+<translation>{subject} stürzt: ein Würfel</translation>
 </message>
 <message>
 <source>{subject} falls: the die of the fall</source>
-<translation type="unfinished"></translation>
+<translation>{subject} stürzt: der Würfel des Sturzes</translation>
 </message>
 <message>
 <source>{subject} follows no plan: one die</source>
