@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Generic
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +18,19 @@ class OutOfPatience(BaseException):
     """Raised when a simulated game asks more questions than allowed: it has stalled."""
 
 
+@dataclass(frozen=True)
+class Thought:
+    """An answer, and why it was given."""
+
+    answer: Answer
+    reason: str = ""
+    """A word for why, which the game's own words tell; "" where there is nothing to say."""
+    percent: int = -1
+    """A chance that speaks for it; -1 for none."""
+    second: Answer | None = None
+    """What would have been answered else; None where nothing else came into question."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player(Generic[State]):
     """Somebody who answers questions that are not chance."""
@@ -24,6 +38,10 @@ class Player(Generic[State]):
     def decide(self, state: State, request: Request, position: int) -> Answer:
         """One of the options. `position` numbers the questions of the game, for players who draw lots."""
         raise NotImplementedError
+
+    def think(self, state: State, request: Request, position: int) -> Thought:
+        """The same answer with its reason, by those who can say why."""
+        return Thought(self.decide(state, request, position))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

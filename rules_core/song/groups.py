@@ -41,7 +41,7 @@ def options(field: Field, model: Model) -> list[str]:
         return []
     if acting.order:
         return _volleys(field, model, acting)
-    followers = _followers(field, model)
+    followers = followers_of(field, model)
     found: list[str] = []
     for order in (GROUP_MOVE, REGROUP, VOLLEY):
         if order == VOLLEY and not field.book.volley_is_an_order:
@@ -67,7 +67,7 @@ def act(table: Table, field: Field, model: Model, option: str) -> int:
     return spent
 
 
-def _followers(field: Field, leader: Model) -> list[Model]:
+def followers_of(field: Field, leader: Model) -> list[Model]:
     """SBH-GRP-2. Whom the model may order now: friends within Long that have not been activated."""
     # SBH-GRP-1, SBH-GRP-6. Only a Leader who stands and is free, once a turn.
     if not leader.is_active or (ORDERED in leader.spent and not field.book.orders_cost_one):
@@ -126,7 +126,7 @@ def order(table: Table, field: Field, leader: Model, manner: str) -> None:
 
 def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Model]:
     """SBH-GRP-2. Two to five models, named one by one; for a group move each must touch one named before."""
-    followers = [one for one in _followers(field, leader) if field.may_follow(one, manner)]
+    followers = [one for one in followers_of(field, leader) if field.may_follow(one, manner)]
     chosen: list[Model] = []
     while len(chosen) < field.largest_group(manner):
         left = [one for one in followers if one not in chosen]

@@ -11,6 +11,7 @@ from typing import Final
 from rules_core.games.village.state.fighter import ENEMIES, Fighter, fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song.contest import Contest, total
+from rules_core.song.reckoning import ways_to_win
 
 WORST_QUALITY: Final = 6
 HERO_WORTH: Final = 60
@@ -18,8 +19,6 @@ DEFENDER_WORTH: Final = 20
 FALL_SHARE: Final = 40
 """Percent of a loser's life that being knocked down is worth: somebody may finish it."""
 RECOIL_SHARE: Final = 10
-
-_wins: Final[dict[tuple[int, int, int, bool], list[int]]] = {}
 
 
 def worth(model: Fighter) -> int:
@@ -47,12 +46,12 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
     value = 0
     # Time is on the enemy's side, so an enemy less is worth more than it costs to be one.
     costs = _losses(siege, defender)
-    for result, ways in enumerate(_ways_to_win(attack, defence, 1, lethal=lethal)):
+    for result, ways in enumerate(ways_to_win(attack, defence, 1, lethal=lethal)):
         value += (costs[result] * 3 // 2) * ways
     if not contest.is_shot and not defender.transfixed:
         costs = _losses(siege, attacker)
         least = 6 if defender.knocked_down else 1
-        for result, ways in enumerate(_ways_to_win(defence, attack, least, lethal=False)):
+        for result, ways in enumerate(ways_to_win(defence, attack, least, lethal=False)):
             value -= costs[result] * ways
     return value
 
@@ -61,23 +60,3 @@ def _losses(siege: Siege, model: Fighter) -> list[int]:
     """What gruesome kill, kill, fall and recoil cost this model."""
     life = worth(model)
     return [life, kill_worth(siege, model), life * FALL_SHARE // 100, life * RECOIL_SHARE // 100]
-
-
-def _ways_to_win(mine: int, other: int, least: int, *, lethal: bool) -> list[int]:
-    """SBH-HTH-2, as far as a rule of thumb goes. In how many of the 36 ways of the two dice the first of two scores
-    brings a gruesome kill, a kill, a fall and a recoil, with at least this face on its die. Counted once and kept."""
-    key = (mine, other, least, lethal)
-    ways = _wins.get(key)
-    if ways is None:
-        ways = [0, 0, 0, 0]
-        for die in range(least, 7):
-            for low in range(other + 1, min(other + 7, mine + die)):
-                floor = max(1, low)
-                if mine + die >= 3 * floor:
-                    ways[0] += 1
-                elif lethal or mine + die >= 2 * floor:
-                    ways[1] += 1
-                else:
-                    ways[3 if die % 2 == 1 else 2] += 1
-        _wins[key] = ways
-    return ways

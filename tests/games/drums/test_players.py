@@ -1,0 +1,102 @@
+"""Players of Drums without a person: strong enough, for any number of seats, and they say why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from rules_core.games.drums.definition import DEFINITION
+from rules_core.games.drums.game import DrumsGame
+from rules_core.games.drums.players.thumb import ThumbPlayer
+from rules_core.games.drums.players.wanderer import Wanderer
+from rules_core.games.drums.state.battle import Battle, Phase
+from rules_core.games.drums.state.soldier import Soldier
+from rules_core.kernel.requests import Choose, SeatId
+from rules_core.kernel.simulation import Player, PlayerTable
+from rules_core.players.seated import SeatedPlayers
+from rules_core.song import topics as song_topics
+from rules_core.song.field import Acting
+from tests.games.drums.field import MIDDLE, P1, P2, battle, beside, man
+
+READY = {"squad_1": "grande-armee", "squad_2": "redcoats"}
+
+
+def played(who: Mapping[SeatId, Player[Battle]], seed: int, **choices: Any) -> Battle:
+    """The last state of a whole battle."""
+    game = DrumsGame(choices)
+    state = game.start()
+    game.play(PlayerTable(SeatedPlayers(who), state, seed, 100_000), state)
+    return state
+
+
+def test_the_sergeant_beats_the_recruit() -> None:
+    won = 0
+    for seed in range(6):
+        mine, other = (P1, P2) if seed % 2 == 0 else (P2, P1)
+        state = played({mine: ThumbPlayer(), other: Wanderer(seed)}, seed, **READY)
+        won += state.winner == mine
+    assert won >= 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_buys_squads_and_fights_for_every_seat(seats: int) -> None:
+    choices = {"players": seats, "any_nations": True, "nation_2": "russia", "points": 200, "rounds": 4}
+    kinds = {SeatId(f"p{number + 1}"): ThumbPlayer() for number in range(seats)}
+    assert played(kinds, 5, **choices).phase is Phase.OVER
+
+
+def act(state: Battle, one: Soldier, actions: int) -> None:
+    one.begin_activation()
+    state.acting = Acting(one.id, actions, turnover=False)
+
+
+def asked(options: tuple[str, ...], subject: str) -> Choose:
+    return Choose(P1, song_topics.ACTION, "S-AM-1", subject, options)
+
+
+def test_a_line_fires_together_where_that_is_worth_more_and_says_so() -> None:
+    state = battle()
+    leader = man(state, P1, "france-line-infantry-officer", MIDDLE, MIDDLE + 200)
+    first = man(state, P1, "france-line-infantryman", MIDDLE, MIDDLE)
+    second = beside(state, P1, "france-line-infantryman", first)
+    beside(state, P1, "france-line-infantryman", second)
+    for across in range(4):
+        man(state, P2, "britain-line-infantryman", MIDDLE + 200 * across, MIDDLE - 1500)
+    act(state, leader, 2)
+    thought = ThumbPlayer().think(state, asked(("move", "group-move", "volley", "end"), leader.id), 0)
+    assert (thought.answer, thought.reason) == ("volley", "volley")
+    assert thought.second == "group-move"
+    assert thought.percent > 40
+
+
+def test_whoever_lies_before_the_bayonet_is_finished() -> None:
+    state = battle()
+    ours = man(state, P1, "france-line-infantryman", MIDDLE, MIDDLE)
+    foe = beside(state, P2, "britain-line-infantryman", ours)
+    foe.knocked_down = True
+    for across in range(3):
+        man(state, P1, "france-line-infantryman", MIDDLE + 1000 + 200 * across, MIDDLE)
+        man(state, P2, "britain-line-infantryman", MIDDLE + 1000 + 200 * across, MIDDLE - 2000)
+    act(state, ours, 1)
+    thought = ThumbPlayer().think(state, asked(("move", f"attack:{foe.id}", "end"), ours.id), 0)
+    assert (thought.answer, thought.reason) == (f"attack:{foe.id}", "finish")
+
+
+def test_a_fourth_man_dares_less_while_much_is_still_to_come() -> None:
+    """Three dice where nothing is lost with the turn, fewer where everybody else still waits with a loaded musket."""
+    state = battle()
+    last = man(state, P1, "france-line-infantryman", MIDDLE, MIDDLE)
+    mates = [beside(state, P1, "france-line-infantryman", last, across) for across in (2, 4, 6, 8)]
+    for across in range(4):
+        man(state, P2, "britain-line-infantryman", MIDDLE + 400 * across, MIDDLE - 1000)
+    request = Choose(P1, song_topics.DICE, "S-ACT-1", last.id, ("1", "2", "3"))
+    many = ThumbPlayer().decide(state, request, 0)
+    for mate in mates:
+        mate.activated = True
+    assert (many, ThumbPlayer().decide(state, request, 0)) == ("2", "3")
+
+
+def test_the_players_of_the_form_stand_in_order_of_strength() -> None:
+    assert [kind.id for kind in DEFINITION.players][:2] == ["random", "thumb"]
