@@ -141,6 +141,24 @@ class Ground:
         Nobody is asked where things are offered untested, else only whether the target is seen at all."""
         return self.sees(shooter, target, between, target_height)
 
+    def asides(self, shooter: Body, target: Body) -> list[Point]:
+        """By how much both may stand aside of the line between them, as vectors; none where nobody doubts it."""
+        return []
+
+    def said_of_sight(
+        self,
+        shooter: Body,
+        target: Body,
+        between: Sequence[Body],
+        could_be: Sequence[str],
+        kinds: Sequence[str],
+        *,
+        asks: bool,
+    ) -> str:
+        """What is seen by a book of the game's own: `could_be` begins with what is believed; people at a table choose
+        from `kinds` where it could be another one, or have said it. `asks`: now, if they have not."""
+        return could_be[0]
+
     # Ways on foot round impassable ground, over everything else; bodies do not count. UNREACHABLE or None: no way.
 
     def walk_to_body(self, mover: Body, target: Body) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.ground.geometry import Body, Point, length, round_half_away
-from rules_core.ground.ground import UNREACHABLE, Sight
+from rules_core.ground.ground import UNREACHABLE, Ground, Sight
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import GroundMap, Piece
 from rules_core.ground.zones import GRACE
@@ -66,6 +66,13 @@ class ReportedGround(MeasuredGround):
         )
         other.reports = self.reports.copy()
         return other
+
+    def follow(self, earlier: Ground) -> None:
+        """Take over what was said on the ground that this one replaces, and who is asked."""
+        if isinstance(earlier, ReportedGround):
+            self.reports = earlier.reports
+            self._table = earlier._table
+            self._places = earlier._places
 
     # Whom to ask, and about what
 
@@ -213,25 +220,50 @@ class ReportedGround(MeasuredGround):
         self, guess: Sight, shooter: Body, target: Body, between: Sequence[Body], target_height: int
     ) -> list[Sight]:
         """What the line of sight would be with one of the two a little aside."""
-        dx = target.x - shooter.x
-        dy = target.y - shooter.y
-        span = length(dx, dy)
         found: list[Sight] = []
-        if self._table is None or span <= self.doubt:
-            return found
-        # Both may be wrong at once, so each by half of the doubt.
-        aside_x = round_half_away(-dy * self.doubt / (2 * span))
-        aside_y = round_half_away(dx * self.doubt / (2 * span))
-        for side in (1, -1):
-            moved = Body(shooter.id, shooter.x + side * aside_x, shooter.y + side * aside_y, shooter.radius)
+        for x, y in self.asides(shooter, target):
+            moved = Body(shooter.id, shooter.x + x, shooter.y + y, shooter.radius)
             seen = super().sees(moved, target, between, target_height)
             if seen is not guess and seen not in found:
                 found.append(seen)
-            moved = Body(target.id, target.x + side * aside_x, target.y + side * aside_y, target.radius)
+            moved = Body(target.id, target.x + x, target.y + y, target.radius)
             seen = super().sees(shooter, moved, between, target_height)
             if seen is not guess and seen not in found:
                 found.append(seen)
         return found
+
+    def asides(self, shooter: Body, target: Body) -> list[Point]:
+        dx = target.x - shooter.x
+        dy = target.y - shooter.y
+        span = length(dx, dy)
+        if self._table is None or span <= self.doubt:
+            return []
+        # Both may be wrong at once, so each by half of the doubt.
+        aside_x = round_half_away(-dy * self.doubt / (2 * span))
+        aside_y = round_half_away(dx * self.doubt / (2 * span))
+        return [(aside_x, aside_y), (-aside_x, -aside_y)]
+
+    def said_of_sight(
+        self,
+        shooter: Body,
+        target: Body,
+        between: Sequence[Body],
+        could_be: Sequence[str],
+        kinds: Sequence[str],
+        *,
+        asks: bool,
+    ) -> str:
+        guess = could_be[0]
+        if not (self._is_real(shooter) and self._is_real(target)):
+            return guess
+        key = _sight_key(shooter, target, between)
+        said = self.reports.get(key)
+        if said is not None:
+            return said.partition(":")[0]
+        if not asks or all(one == guess for one in could_be):
+            return guess
+        options = [f"{one}:{target.id}" for one in (guess, *[one for one in kinds if one != guess])]
+        return self._report(SIGHT, "SBH-RNG-7", shooter.id, key, options).partition(":")[0]
 
     def ways_on_foot(self, mover: Body, ids: Sequence[str], ways: Sequence[int]) -> list[int]:
         found = list(ways)

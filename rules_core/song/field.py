@@ -271,6 +271,10 @@ class FieldOf(TroopsOf[OwnModel]):
         """What the shooter sees of the target by the game's own book; None where SBH-RNG-7 to 9 say it."""
         return None
 
+    def own_glimpse(self, shooter: Model, target: Model) -> Sight | None:
+        """The same at a glance, while targets are gone through: people at a table are not asked."""
+        return self.own_sight(shooter, target)
+
     def cover_parts(self, shooter: Model, target: Model, sight: Sight) -> list[Part]:
         """What the target's cover takes from the shooter's score (SBH-RNG-8)."""
         return [("cover", -1)] if sight is Sight.COVER else []

@@ -32,7 +32,7 @@ def _standing(field: Field) -> list[Model]:
 
 def _look(field: Field, shooter: Model, target: Model, standing: list[Model]) -> Sight:
     """What a glance shows, while targets are gone through; the shot itself looks closely (`is_clear`)."""
-    own = field.own_sight(shooter, target)
+    own = field.own_glimpse(shooter, target)
     if own is not None:
         return own
     between, tall = _in_between(field, shooter, target, standing)

@@ -7,9 +7,11 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.drums.content.fields import NATION_NAMES, NATIONS
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.song.options import SongOptions
+from rules_core.song.play_mode_field import PLAY_MODE
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -65,7 +67,22 @@ def _squad(number: int) -> Field:
     )
 
 
+DOUBTS: Final[dict[str, int]] = {"quarter": 4, "half": 2, "whole": 1}
+"""A believed place may be wrong by a Short stick divided by so much."""
+
 CHOICES: Final = (
+    PLAY_MODE,
+    Field(
+        "doubt",
+        FieldKind.WORD,
+        "How far may the program be wrong about a place?",
+        "A nearer call is asked of you.",
+        words=tuple(DOUBTS),
+        word_names=("A quarter of Short", "Half of Short", "Short"),
+        default="half",
+        when="play_mode",
+        when_words=(PlayMode.UNMAPPED.value,),
+    ),
     Field(
         "players",
         FieldKind.WHOLE,
@@ -214,6 +231,10 @@ class DrumsOptions:
     dark: bool
     light_cover: int
     heavy_cover: int
+    play_mode: PlayMode
+    """Where the battle begins; the state has where it is played now."""
+    doubt: int
+    """How far a believed place may be wrong at a table without a map."""
 
     @property
     def seats(self) -> list[SeatId]:
@@ -248,6 +269,8 @@ def options_of(setup: Plain) -> DrumsOptions:
         setup["light"] == "dawn",
         int(setup["light_cover"]),
         int(setup["heavy_cover"]),
+        PlayMode(setup["play_mode"]),
+        SCALES[str(setup["scale"])][0] // DOUBTS[str(setup["doubt"])],
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import Amended
 from rules_core.games.drums.state.soldier import Soldier
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import IllegalAnswer
 from rules_core.song.warband import Fate
 from rules_core.wording.quoting import quoted
@@ -27,6 +28,8 @@ def amend(battle: Battle, path: str, value: Any) -> Amended:
         before = str(battle.round)
         battle.round = _whole(path, value, 1, LATEST_ROUND)
         return Amended("R-S01", path, before, str(battle.round))
+    if path == "play_mode":
+        return _mode(battle, path, value)
     if path == "acting/actions" and battle.acting is not None:
         before = str(battle.acting.actions)
         battle.acting.actions = _whole(path, value, 0, MOST_ACTIONS)
@@ -37,8 +40,23 @@ def amend(battle: Battle, path: str, value: Any) -> Amended:
     raise _refused(path, say("there is nothing to correct; choose a field of the table"))
 
 
+def _mode(battle: Battle, path: str, value: Any) -> Amended:
+    """Screen and table change places only between two activations."""
+    modes = [one.value for one in PlayMode]
+    if value not in modes:
+        raise _refused(path, tell("choose one of {choices}", choices=", ".join(modes)))
+    if battle.acting is not None:
+        raise _refused(path, say("finish this activation first; then the game goes on another way"))
+    before = battle.play_mode
+    battle.play_mode = PlayMode(value)
+    # The same pieces lie on it; only who says where everybody stands is another.
+    battle.lay_ground()
+    return Amended("S-SCL-4", path, before.value, battle.play_mode.value)
+
+
 def _man(battle: Battle, man: Soldier, field: str, path: str, value: Any) -> tuple[str, str]:
-    if field == "position":
+    if field in ("position", "beyond"):
+        # "beyond": it was moved further than the rules allow, which is noted and not refused.
         return _position(battle, man, path, value)
     if field == "fate":
         fates = [one.value for one in (Fate.IN_PLAY, Fate.DEFEATED, Fate.FLED)]

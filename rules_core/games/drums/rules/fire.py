@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.drums.rules import sight, topics
+from rules_core.games.drums.rules import looking, sight, topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.kernel.table import Table
@@ -27,7 +27,7 @@ STEADY_FROM: Final = 3
 
 def cover_parts(battle: Battle, shooter: Soldier, target: Soldier) -> list[Part]:
     """SDS-RNG-11, SDS-RNG-12, SDS-FIRE-11. What the target's cover takes from the shot."""
-    cover = sight.cover_of(battle, shooter, target)
+    cover = looking.cover_of(battle, shooter, target)
     options = battle.world.options
     if cover == sight.LIGHT and options.light_cover:
         return [("light-cover", -options.light_cover)]

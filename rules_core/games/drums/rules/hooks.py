@@ -13,6 +13,7 @@ from rules_core.games.drums.rules import (
     horses,
     house_fire,
     ladders,
+    looking,
     nerve,
     refuge,
     sight,
@@ -26,6 +27,7 @@ from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Sight, Sweep
 from rules_core.kernel.requests import Topic
 from rules_core.kernel.table import Table
+from rules_core.song import contacts
 from rules_core.song.field import ModelLoss
 from rules_core.song.manner import Manner
 from rules_core.song.quality_result import QualityResult
@@ -55,7 +57,10 @@ class DrumsHooks(BattleHooks):
         return nerve.slayer(table, battle, company, winner, victim)
 
     def own_sight(self, battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
-        return sight.own_sight(battle, shooter, target)
+        return looking.own_sight(battle, shooter, target)
+
+    def own_glimpse(self, battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
+        return looking.own_glimpse(battle, shooter, target)
 
     def in_view(self, battle: Battle, viewer: Body, other: Body) -> bool:
         return sight.in_view(battle, viewer, other)
@@ -73,6 +78,8 @@ class DrumsHooks(BattleHooks):
         return close_combat.before_contact(table, battle, model, sweep)
 
     def has_moved(self, table: Table, battle: Battle, model: Soldier, from_x: int, from_y: int) -> None:
+        # At a table without a map people say what it touches.
+        contacts.settle(table, battle, model, from_x, from_y)
         # SDS-NAT-2.
         model.has_moved = model.has_moved or (from_x, from_y) != (model.x, model.y)
 

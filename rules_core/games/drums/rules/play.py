@@ -32,6 +32,11 @@ OWN: Final[dict[str, str]] = {
     # SDS-HTH-14, S-PRO-10, R-S15, R-S26, R-S35, R-S36, R-S37, R-S38, R-S57.
     "SBH-HTH-1": "SDS-HTH-2",
     "SBH-HTH-7": "SDS-ACT-3",
+    # What people at a table without a map report.
+    "SBH-MOV-2": "S-SCL-4",
+    "SBH-RNG-2": "SDS-RNG-1",
+    "SBH-RNG-7": "SDS-RNG-6",
+    "R-V30": "SDS-MOV-12",
     # R-S39.
     "SBH-HTH-10": "SDS-HTH-19",
     "SBH-HTH-11": "SDS-HTH-21",
@@ -61,9 +66,14 @@ OWN: Final[dict[str, str]] = {
 def play(table: Table, battle: Battle) -> None:
     """Play on from any checkpoint to the end."""
     own = OwnClauses(table, OWN)
-    while battle.phase is not Phase.OVER:
-        own.checkpoint()
-        _step(own, battle)
+    try:
+        while battle.phase is not Phase.OVER:
+            own.checkpoint()
+            battle.ground.heed(own, battle.in_play())
+            _step(own, battle)
+    finally:
+        # Whoever only looks at the state asks nobody.
+        battle.ground.heed(None, ())
 
 
 def _step(table: Table, battle: Battle) -> None:

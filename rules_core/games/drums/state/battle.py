@@ -20,6 +20,8 @@ from rules_core.ground.ground import Sight, Sweep
 from rules_core.ground.kept_maps import map_of
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import Piece
+from rules_core.ground.play_mode import PlayMode
+from rules_core.ground.reported import ReportedGround
 from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
 from rules_core.kernel.table import Table
 from rules_core.song.book import Book
@@ -141,6 +143,9 @@ class BattleHooks:
         raise NotImplementedError
 
     def own_sight(self, battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
+        raise NotImplementedError
+
+    def own_glimpse(self, battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
         raise NotImplementedError
 
     def in_view(self, battle: Battle, viewer: Body, other: Body) -> bool:
@@ -298,6 +303,7 @@ class Battle(FieldOf[Soldier]):
             DRUMS_BOOK,
         )
         self.world = world
+        self.play_mode: PlayMode = world.options.play_mode
         self.phase: Phase = Phase.SQUADS
         self.squads: dict[SeatId, Squad] = {}
         self.attacker: SeatId = NO_SEAT
@@ -356,7 +362,13 @@ class Battle(FieldOf[Soldier]):
                 self.doors.setdefault(id, state)
             pieces.extend(house.pieces(self.doors, man))
         bridges, roads = ways_over(self.features)
-        self.ground = MeasuredGround(map_of(side, side, pieces, bridges, roads), (), self.song.short, 1)
+        ground_map = map_of(side, side, pieces, bridges, roads)
+        if self.play_mode is PlayMode.UNMAPPED:
+            ground = ReportedGround(ground_map, (), self.song.short, 1, self.world.options.doubt)
+            ground.follow(self.ground)
+            self.ground = ground
+        else:
+            self.ground = MeasuredGround(ground_map, (), self.song.short, 1)
 
     def clone(self) -> Battle:
         """A copy that shares only what never changes."""
@@ -368,6 +380,7 @@ class Battle(FieldOf[Soldier]):
         other.start_counts = self.start_counts.copy()
         other.half_tested = self.half_tested[:]
         other.losses = self.losses[:]
+        other.play_mode = self.play_mode
         other.phase = self.phase
         other.squads = {seat: squad.clone() for seat, squad in self.squads.items()}
         other.attacker = self.attacker
@@ -460,6 +473,9 @@ class Battle(FieldOf[Soldier]):
 
     def own_sight(self, shooter: Model, target: Model) -> Sight | None:
         return self.world.hooks.own_sight(self, soldier(shooter), soldier(target))
+
+    def own_glimpse(self, shooter: Model, target: Model) -> Sight | None:
+        return self.world.hooks.own_glimpse(self, soldier(shooter), soldier(target))
 
     def in_view(self, viewer: Body, other: Body) -> bool:
         return self.world.hooks.in_view(self, viewer, other)

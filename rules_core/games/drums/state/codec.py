@@ -12,6 +12,8 @@ from rules_core.games.drums.state.course import course_from_plain
 from rules_core.games.drums.state.features import KINDS, MOST_FEATURES, MOST_POINTS, Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.directions import TURN_STEP
+from rules_core.ground.play_mode import PlayMode
+from rules_core.ground.reported import ReportedGround
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.song import codec
@@ -21,7 +23,7 @@ from rules_core.song.warband import ModelId
 
 def to_plain(battle: Battle) -> Plain:
     """The state as data for a save. What the setup says is not repeated; `losses` is empty at every checkpoint."""
-    return {
+    plain: Plain = {
         **codec.field_to_plain(battle),
         "models": [_man_to_plain(man) for man in battle.models.values()],
         "phase": battle.phase.value,
@@ -46,6 +48,12 @@ def to_plain(battle: Battle) -> Plain:
         "winner": battle.winner,
         "reason": battle.reason.value if battle.reason is not None else "",
     }
+    if battle.play_mode is not PlayMode.SCREEN:
+        # Only at a table, so that what was saved before there were table games reads the same.
+        plain["play_mode"] = battle.play_mode.value
+    if isinstance(battle.ground, ReportedGround):
+        plain["reports"] = [[key, said] for key, said in battle.ground.reports.items()]
+    return plain
 
 
 def from_plain(plain: Any, world: World) -> Battle:
@@ -70,7 +78,11 @@ def from_plain(plain: Any, world: World) -> Battle:
         doors = reader.table("doors")
         battle.doors = {id: doors.word(id, [*DOOR_STATES, *LADDER_STATES]) for id in doors.data}
         doors.done()
+    modes = [one.value for one in PlayMode]
+    battle.play_mode = PlayMode(reader.word("play_mode", modes)) if "play_mode" in reader.data else PlayMode.SCREEN
     battle.lay_ground()
+    if isinstance(battle.ground, ReportedGround):
+        battle.ground.reports = reader.pairs("reports")
     _look_at_doors(battle)
     codec.field_from_plain(reader, battle, list(seats))
     battle.phase = Phase(reader.word("phase", [one.value for one in Phase]))
