@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QAction
 
 from desktop.games.village.background_preview import Outlook
@@ -10,35 +12,30 @@ from desktop.games.village.hover_card import card_text
 from desktop.games.village.map_hand import SiegeHand
 from desktop.games.village.map_list.table_list import TableList
 from desktop.games.village.measured_table import SiegeOnTable
-from desktop.games.village.play_mode_menu import PlayModeMenu
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.question_marks import ATTACKS
-from desktop.games.village.sketch_tag import SketchTag
 from desktop.games.village.table_display import TableDisplay
 from desktop.games.village.table_picture import table_picture
 from desktop.play.docks import Dock
 from desktop.play.parts import BoardActions, PlayParts
 from desktop.tabletop.hover_card import CardText
-from desktop.tabletop.map_board import MapBoard
-from desktop.tabletop.placing.placing_actions import PlacingActions
+from desktop.tabletop.table_board import TableBoard
+from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.journal import ROOT
 
 LAMP = "map/lamp"
 """The setting of the lamp light."""
-PLAY_MODE = "play_mode"
-"""The path under which a correction changes where people play."""
 
 
-class VillageBoard(MapBoard):
+class VillageBoard(TableBoard):
     """A siege on its map."""
 
     attacks = ATTACKS
+    openings = (topics.ORDER, topics.ORDERS, topics.WHOM)
     display: TableDisplay
     hand: SiegeHand
 
@@ -47,7 +44,7 @@ class VillageBoard(MapBoard):
         assert isinstance(presenter, VillagePresenter)
         song = presenter.siege.song
         super().__init__(parts, (song.short, song.medium, song.long))
-        theme, session = parts.theme, parts.session
+        session = parts.session
         self.presenter = presenter
         self.names = presenter.names
         self.outlook = Outlook(self)
@@ -55,19 +52,12 @@ class VillageBoard(MapBoard):
         self.hand = SiegeHand(self.view, parts.prompt, parts.shortcuts, session, self.player, self)
         self.lay_out(lambda units: measure_for(presenter.siege)(units))
         self.player.beat.connect(self._take_in)
-        self.sketch_tag = SketchTag(theme, session, self.view)
         self.lamp = self._lamp_switch()
         self.check = CheckAfterWave(presenter, parts.settings, self)
         self.check.wanted.connect(self.check_wanted)
-        self.play_mode = PlayModeMenu(parts.window, session)
-        self.placing = PlacingActions(theme, session, parts.settings, self.player, self.measured_table, parts.window)
-        self.placing.units_chosen.connect(self.units_chosen)
-        self.play_mode.positions_doubted.connect(self.placing.check)
-        self.play_mode.table_begins.connect(lambda: self.placing.come_to_table(self._left_standing()))
 
-    def measured_table(self) -> SiegeOnTable:
-        """The table as people build it up with a tape measure, and as the game stands."""
-        return SiegeOnTable(self.siege, SiegeNames(self.siege.world))
+    def table_at(self, state: Siege) -> SiegeOnTable:
+        return SiegeOnTable(state, SiegeNames(state.world))
 
     @property
     def siege(self) -> Siege:
@@ -81,8 +71,7 @@ class VillageBoard(MapBoard):
         self.list = TableList(docks["list"], self.display, self.hand, self.parts.window)
 
     def actions_of_board(self) -> BoardActions:
-        ways = [self.play_mode.menu.menuAction()]
-        return BoardActions(self.placing.actions, ways, [self.lamp])
+        return replace(super().actions_of_board(), view=[self.lamp])
 
     def _lamp_switch(self) -> QAction:
         settings = self.parts.settings
@@ -95,34 +84,13 @@ class VillageBoard(MapBoard):
         switch.toggled.connect(lambda on: settings.set_flag(LAMP, value=on))
         return switch
 
-    def _left_standing(self) -> SiegeOnTable | None:
-        """What people left on their table when the game went to the screen; None where it has never been at one."""
-        match = self.parts.session.match
-        entries = match.journal.entries
-        way = match.journal.way(ROOT, match.journal.head)
-        left = [
-            node for node in way if entries[node].path == PLAY_MODE and entries[node].value == PlayMode.SCREEN.value
-        ]
-        if not left:
-            return None
-        before = match.state_at(match.last_checkpoint(entries[left[-1]].parent))
-        return SiegeOnTable(before, SiegeNames(before.world)) if before.play_mode is not PlayMode.SCREEN else None
-
     def _take_in(self, fact: Fact, _playing: bool) -> None:
         """Whoever acts in the enemies' turn comes into sight where the map is larger than its window."""
         if isinstance(fact, EnemyDecided):
             self.view.look_at(fact.model)
 
-    def begins(self) -> None:
-        # The first thing at a real table is to lay it out.
-        if self.siege.play_mode is not PlayMode.SCREEN:
-            self.placing.build_up()
-
     def picture(self) -> bytes:
         return table_picture(self.siege, self.names, self.theme.look)
-
-    def stop_aids(self) -> None:
-        self.placing.put_away()
 
     def put_away(self) -> None:
         self.outlook.forget()

@@ -19,12 +19,13 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.arrival_words import arrival_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import MODELS, PlacementKind, edge_gauges, model_placements, placements
-from rules_core.games.village.words.rebuild_words import from_words, placement_words
+from rules_core.games.village.words.rebuild_words import placement_words
 from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.tape_measure import Gauge, Placement
 from rules_core.kernel.requests import Place
 from rules_core.song.warband import ModelId
 from rules_core.song.words.forced_words import beside_words
+from rules_core.song.words.placement_words import from_words
 from rules_core.wording.sentence import Sentence
 
 GROUND_ICONS = {

@@ -1,14 +1,12 @@
-"""How lengths are told: one way on the screen, another where people lay a tape."""
+"""How lengths of a siege are told."""
 
 from __future__ import annotations
 
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.play_mode import PlayMode
+from rules_core.song.words.measures import measure_in
 from rules_core.wording.sentence import Measure
-from rules_core.wording.tape import on_tape
-from rules_core.wording.translation import in_chosen_unit
 
 
 def measure_for(siege: Siege) -> Measure:
-    """On the screen in tenths, at a table in eighths of an inch or in millimetres."""
-    return in_chosen_unit if siege.play_mode is PlayMode.SCREEN else on_tape
+    """As people read them where they play it."""
+    return measure_in(siege.play_mode)

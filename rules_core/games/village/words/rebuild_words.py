@@ -11,20 +11,12 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import MODELS, PlacementKind
 from rules_core.games.village.words.spoken import building_name, ground_name, piece_name
-from rules_core.ground.geometry import TOUCH
-from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.ground.play_mode import PlayMode
-from rules_core.ground.tape_measure import BEND, Gauge, Placement
+from rules_core.ground.tape_measure import Placement
+from rules_core.song.words.placement_words import lies_words, spot_words
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence
 from rules_core.wording.translation import inside
 
-SIDES: Final = {TOP: Phrase("north"), RIGHT: Phrase("east"), BOTTOM: Phrase("south"), LEFT: Phrase("west")}
-ENDS: Final = {
-    TOP: Phrase("the north end"),
-    RIGHT: Phrase("the east end"),
-    BOTTOM: Phrase("the south end"),
-    LEFT: Phrase("the west end"),
-}
 FINDS: Final = {
     1: Phrase("an Ambush"),
     2: Phrase("a Supply Cache"),
@@ -110,60 +102,13 @@ def ground_title(siege: Siege, names: SiegeNames, id: str) -> Sentence:
     return Sentence("{called}, {kind}", {"called": called, "kind": kind})
 
 
-def gauge_words(names: SiegeNames, gauge: Gauge) -> Sentence:
-    """One measurement: "14 in from the west edge", "2 1/4 in from the Forge's south side"."""
-    there = from_words(names, gauge)
-    if gauge.length <= TOUCH:
-        return (
-            Sentence("against {there}", {"there": there}) if gauge.piece else Sentence("at {there}", {"there": there})
-        )
-    return Sentence("{length} from {there}", {"length": Length(gauge.length), "there": there})
-
-
-def from_words(names: SiegeNames, gauge: Gauge) -> Part:
-    """What a measurement begins at."""
-    if not gauge.piece:
-        return names.edge(gauge.side)
-    return Sentence("{piece}'s {side} side", {"piece": names.of(gauge.piece), "side": SIDES[gauge.side]})
-
-
-def spot_words(names: SiegeNames, placement: Placement, number: int) -> tuple[Sentence, ...]:
-    """The measurements of a spot, and what of the thing is meant by them: two sentences for a thing of one spot, one
-    for each end and bend of a long piece. Bends are counted from 1."""
-    spot = placement.spots[number]
-    first, second = gauge_words(names, spot.gauges[0]), gauge_words(names, spot.gauges[1])
-    parts: dict[str, Part] = {"first": first, "second": second}
-    if spot.mark == BEND:
-        return (Sentence("bend {number}: {first}, {second}", {**parts, "number": number}),)
-    if spot.mark:
-        return (Sentence("{end}: {first}, {second}", {**parts, "end": ENDS[spot.mark]}),)
-    if placement.wide:
-        return tuple(
-            Sentence("its {side} side {there}", {"side": SIDES[gauge.near_side], "there": gauge_words(names, gauge)})
-            for gauge in spot.gauges
-        )
-    return tuple(
-        gauge_words(names, gauge)
-        if gauge.inset
-        else Sentence("its middle {there}", {"there": gauge_words(names, gauge)})
-        for gauge in spot.gauges
-    )
-
-
 def _lies(placement: Placement) -> Sentence | None:
     """How large it is and how it lies, where that is not plain."""
-    if placement.kind is PlacementKind.BARRICADE:
-        if placement.turn:
-            return Sentence("turned {degrees} degrees clockwise", {"degrees": placement.turn})
-        if placement.wide >= placement.deep:
-            return Sentence("lies from west to east")
-        return Sentence("lies from north to south")
-    if placement.turn:
-        return Sentence("turned {degrees} degrees clockwise", {"degrees": placement.turn})
-    if placement.wide:
-        sizes: dict[str, Part] = {"wide": Length(placement.wide), "deep": Length(placement.deep)}
-        return Sentence("{wide} from west to east, {deep} from north to south", sizes)
-    return None
+    if placement.kind is not PlacementKind.BARRICADE or placement.turn:
+        return lies_words(placement)
+    if placement.wide >= placement.deep:
+        return Sentence("lies from west to east")
+    return Sentence("lies from north to south")
 
 
 def state_words(siege: Siege, names: SiegeNames, placement: Placement) -> tuple[Sentence, ...]:

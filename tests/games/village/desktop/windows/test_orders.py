@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.play_mode_menu import PlayModeMenu
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts import order_prompt
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.order_prompt import OrderPrompt
+from desktop.tabletop.play_mode_menu import PlayModeMenu
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
@@ -161,7 +161,7 @@ def test_in_the_middle_of_an_activation_it_does_not(qtbot: QtBot, tmp_path: Path
     session = session_at("action")
     heard: list[str] = []
     session.problem.connect(heard.append)
-    menu = PlayModeMenu(seat(qtbot, tmp_path, session), session)
+    menu = PlayModeMenu(seat(qtbot, tmp_path, session), session, (topics.WHOM,))
     menu.choose(PlayMode.MAPPED)
     assert heard == ["Finish this activation first; then the game can go on another way."]
     assert session.state.play_mode is PlayMode.SCREEN

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.rules import topics
 from rules_core.ground.play_mode import PlayMode
+from rules_core.kernel.requests import Topic
 
 
 class PlayModeMenu(QObject):
@@ -22,9 +22,11 @@ class PlayModeMenu(QObject):
     table_begins = Signal()
     """The game goes from the screen to a real table, which has to be built up first."""
 
-    def __init__(self, window: QWidget, session: MatchSession) -> None:
+    def __init__(self, window: QWidget, session: MatchSession, openings: Sequence[Topic]) -> None:
+        """`openings` are what is asked before somebody acts."""
         super().__init__(window)
         self.session = session
+        self.openings = openings
         words = {
             PlayMode.SCREEN: self.tr("On the &screen"),
             PlayMode.MAPPED: self.tr("At the &table, the map mirrors it"),
@@ -53,7 +55,7 @@ class PlayModeMenu(QObject):
         """Whether no activation is under way: nobody acts, and nothing has been answered towards it."""
         match, request = self.session.match, self.session.pending
         begins = match.last_checkpoint(match.journal.head).node == match.journal.head
-        opens = request is not None and request.topic in (topics.ORDER, topics.ORDERS, topics.WHOM)
+        opens = request is not None and request.topic in self.openings
         return self.session.state.acting is None and (begins or opens)
 
     def _chooser(self, mode: PlayMode) -> Callable[[], None]:
