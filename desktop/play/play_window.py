@@ -190,6 +190,7 @@ class PlayWindow(WoodGround):
     def _connect(self) -> None:
         session, board = self.session, self.board
         session.told.connect(self._told)
+        session.autoplay.decided.connect(lambda decided: self._to_do.append(decided))
         session.shown_again.connect(self.player.play_again)
         session.fell_behind.connect(self._watch)
         session.reached.connect(self._reached)
@@ -301,14 +302,20 @@ class PlayWindow(WoodGround):
             self.board.asked(None)
             return
         asked = self.presenter.asked(request)
-        view, lines = self.presenter.question(request), self.presenter.to_carry_out(self._to_do)
+        view = self.presenter.question(request)
+        plays = self.session.seats.player(request.who) is not None and not is_chance(request)
+        is_whole = not plays or self.presenter.is_whole(request)
+        lines = self.presenter.to_carry_out(self._to_do) if is_whole else ()
+        self.session.autoplay.held = False
         if lines and (
-            self.presenter.wants_a_key(self._to_do)
+            plays
+            or self.presenter.wants_a_key(self._to_do)
             or is_chance(request)
             or not self.prompt.has_room_for(view.title, lines)
         ):
             first = self.prompt.carry_out(request, lines, self.presenter.carried_out_with(self._to_do))
             first.done.connect(self._carried_out)
+            self.session.autoplay.held = True
             self.board.asked(first)
             return
         if self._goes_unasked(request):
@@ -317,7 +324,8 @@ class PlayWindow(WoodGround):
             self.board.asked(None)
             self._unasked.start()
             return
-        self._to_do = []
+        if is_whole:
+            self._to_do = []
         if lines:
             self._reminders = request, lines
         prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start, asked.mark)
@@ -393,7 +401,7 @@ class PlayWindow(WoodGround):
         self._has_heard = True
         self._has_come_back = False
         # What somebody who plays for the people has done is seen afterwards, as it stands.
-        self._to_do = [] if self.session.bot_is_playing else [*self._to_do, *(one.fact for one in facts)]
+        self._to_do = [] if self.session.autoplay.helps else [*self._to_do, *(one.fact for one in facts)]
         self.player.play(facts)
 
     def _watch(self) -> None:

@@ -234,6 +234,11 @@ class Presenter:
             said.title, second, options, is_unhelped=self.is_unhelped, suggestions=texts, prompts=prompts
         )
 
+    def is_whole(self, request: Request) -> bool:
+        """Whether what seats without a person have decided so far is told now, or more belongs to it: this question
+        is theirs too."""
+        return True
+
     def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
         """What people at a real table have to carry out of this, a line each; nothing where there is no table."""
         return ()

@@ -9,13 +9,15 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.session.decided import Decided
+from desktop.session.dice_policy import DicePolicy
 from desktop.session.seats import Seats
 from rules_core.games.words import Words
 from rules_core.kernel.facts import ChosenStep
 from rules_core.kernel.journal import BOT
 from rules_core.kernel.match import Match, Told
 from rules_core.kernel.requests import NO_SEAT, Answer, Request, SeatId, Sketch, Write, is_chance
-from rules_core.kernel.simulation import Player
+from rules_core.kernel.simulation import Player, Thought
 from rules_core.wording.sentence import Tone
 
 PACE_MS = 350
@@ -44,6 +46,7 @@ class PlayedMatch(Protocol):
 
     seats: Seats
     words: Words
+    policy: DicePolicy
     match: Match[Any]
 
     @property
@@ -75,6 +78,8 @@ class _Relay(QObject):
 class Autoplay(QObject):
     """Answers for seats without a person, one question after the other, and stops at once when it is told to."""
 
+    decided = Signal(object)
+    """A seat without a person has decided, and answers now (`Decided`)."""
     busy = Signal(bool)
     """Somebody without a person begins or ends to answer."""
 
@@ -86,6 +91,8 @@ class Autoplay(QObject):
         """Whether seats without a person wait: before a window shows the game, and after people have stopped them."""
         self.on_call = False
         """Seats without a person wait for `resume` before each turn of theirs, as in a sandbox."""
+        self.held = False
+        """Nobody without a person goes on before people at a real table have carried out what was decided."""
         self._helper: Player[Any] | None = None
         self._extent = Extent.END
         self._seat = ""
@@ -100,12 +107,17 @@ class Autoplay(QObject):
         self._timer.timeout.connect(self._go)
         self._thread: ThreadPoolExecutor | None = None
         self._relay = _Relay()
-        self._relay.decided.connect(self._decided)
+        self._relay.decided.connect(self._has_thought)
 
     @property
     def is_playing(self) -> bool:
         """Whether somebody without a person is answering."""
         return self._busy
+
+    @property
+    def helps(self) -> bool:
+        """Whether somebody plays for people a while."""
+        return self._helper is not None
 
     @property
     def rests(self) -> bool:
@@ -178,10 +190,13 @@ class Autoplay(QObject):
         request = self.session.pending
         if request is None:
             return None
+        if self._helper is None and is_chance(request) and self.session.policy.waits_for(request):
+            # Real dice are thrown by people, for those too whom nobody plays.
+            return None
         return self._helper or self.session.seats.player(request.who)
 
     def _go(self) -> None:
-        if self.session.is_behind:
+        if self.session.is_behind or self.held:
             # Whoever looks on sees everything that happens.
             self._timer.start(LOOK_AGAIN_MS)
             return
@@ -223,27 +238,31 @@ class Autoplay(QObject):
             ticket = self._ticket
             if self._thread is None:
                 self._thread = ThreadPoolExecutor(1, "player")
-            thought = self._thread.submit(player.decide, state, request, position)
+            thought = self._thread.submit(player.think, state, request, position)
             thought.add_done_callback(lambda done: self._relay.decided.emit(ticket, done))
             return
         began = perf_counter()
         try:
-            answer = player.decide(state, request, position)
+            thought_now = player.think(state, request, position)
         except Exception:
             self.stop()
             raise
         if perf_counter() - began > SLOW_SECONDS:
             self._slow.add(type(player))
-        self._give(answer)
+        self._give(thought_now)
 
-    def _decided(self, ticket: int, thought: Future[Answer]) -> None:
+    def _has_thought(self, ticket: int, thought: Future[Thought]) -> None:
         if ticket != self._ticket:
             return
         if thought.exception() is not None:
             self.stop()
         self._give(thought.result())
 
-    def _give(self, answer: Answer) -> None:
+    def _give(self, thought: Thought) -> None:
+        request = self.session.pending
+        if request is not None and self._helper is None:
+            self.decided.emit(Decided("", request, thought))
+        answer = thought.answer
         if self.session.answer(self._in_words(answer), BOT):
             self._went_on()
         else:

@@ -26,6 +26,7 @@ from rules_core.content.items import Item
 from rules_core.games.chosen import with_items
 from rules_core.games.definition import GameDefinition, Seat
 from rules_core.games.outlook import Counted, is_dull, is_hopeless
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import SeatId
@@ -61,6 +62,9 @@ class NewGameForm(NewGameDialog):
         self.names: dict[SeatId, str] = {}
         self.dice: dict[SeatId, str] = {}
         self._usual_dice = TYPED if at_table else AT_ONCE
+        self._where = definition.where_played
+        if at_table and self._where is not None:
+            self.values[self._where.key] = PlayMode.MAPPED.value
         self._setup: Plain = {}
         self.counted = definition.outlook() if definition.outlook is not None else None
         self._only_when: list[tuple[Field, list[QWidget]]] = []
@@ -128,6 +132,7 @@ class NewGameForm(NewGameDialog):
 
             def change(value: Any, key: str = field.key, shown: ChosenItem | None = shown) -> None:
                 self.values[key] = value
+                self._follow_where()
                 if shown is not None:
                     shown.show_item(value)
                 self._look_at_choices()
@@ -146,6 +151,17 @@ class NewGameForm(NewGameDialog):
                 parts.append(shown)
             if field.when:
                 self._only_when.append((field, parts))
+
+    def _follow_where(self) -> None:
+        """Real dice lie on a real table: whose dice have not been chosen otherwise are typed there."""
+        if self._where is None:
+            return
+        usual = AT_ONCE if self.values[self._where.key] == PlayMode.SCREEN.value else TYPED
+        if usual != self._usual_dice:
+            self.dice = {seat: usual if way == self._usual_dice else way for seat, way in self.dice.items()}
+            self._usual_dice = usual
+            # Shown anew.
+            self._shown = ()
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -163,6 +163,8 @@ class GameDefinition:
     """One short sentence for the card of a saved game: how far it has come."""
     result: Callable[[Any], str]
     """What came of a game that is over, as a word for saves; "" while it goes on."""
+    where_played: Field | None = None
+    """Of the choices the one that says where the game is played, one of `PlayMode`; None: nowhere but on the screen."""
     translations: Mapping[str, Callable[[], Mapping[str, str]]] = field(default_factory=dict)
     """Words in other languages, by language: what reads them, English to words. The shared catalogue comes first."""
     content: ContentSchema | None = None

@@ -16,11 +16,11 @@ TIMES: Final[dict[int, Phrase]] = {
 SONG: Final = SongOptions()
 
 
-def sticks(units: int, song: SongOptions = SONG) -> Sentence | None:
-    """ "Long", "Medium twice": the fewest sticks of one kind that make up a length; None when none do."""
+def sticks(units: int, song: SongOptions = SONG, nearly: int = 0) -> Sentence | None:
+    """ "Long", "Medium twice": the fewest sticks of one kind that make up a length, or `nearly`; None when none do."""
     for times in (1, *TIMES):
         for name in STICKS:
-            if song.stick(name) * times == units:
+            if abs(song.stick(name) * times - units) <= nearly:
                 return stick(name, times)
     return None
 

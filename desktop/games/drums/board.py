@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.drums.hover_card import card_text
+from desktop.games.drums.measured_table import BattleOnTable
 from desktop.games.drums.presenter import BattlePresenter
 from desktop.games.drums.question_marks import ATTACKS, edge_at, edge_id
 from desktop.games.drums.squads.board import WithSquads
@@ -18,21 +19,23 @@ from desktop.play.parts import PlayParts
 from desktop.play.prompts.other_prompts import PickPrompt
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.thing_list import ThingList, plain_families
+from desktop.tabletop.free_hand import FreeHand
 from desktop.tabletop.hover_card import CardText
-from desktop.tabletop.map_board import MapBoard
-from desktop.tabletop.map_hand import MapHand
+from desktop.tabletop.table_board import TableBoard
+from desktop.tabletop.table_hand import TableHand
 from rules_core.games.drums.rules import topics
-from rules_core.games.drums.state.battle import Phase
-from rules_core.wording.translation import in_chosen_unit
+from rules_core.games.drums.state.battle import Battle, Phase
+from rules_core.song.words.measures import measure_in
 
 LAYERS: Final = frozenset(["reach", "sight"])
 """What people may switch on and off here."""
 
 
-class BattleBoard(WithSquads, MapBoard):
+class BattleBoard(WithSquads, TableBoard):
     """A battle on its map."""
 
     attacks = ATTACKS
+    openings = (topics.WHOM,)
     display: TableDisplay
 
     def __init__(self, parts: PlayParts) -> None:
@@ -42,11 +45,15 @@ class BattleBoard(WithSquads, MapBoard):
         super().__init__(parts, (song.short, song.medium, song.long), LAYERS)
         self.presenter = presenter
         self.display = TableDisplay(self.scene, parts.session, presenter.names, self.tools, self.strip)
-        self.hand = MapHand(self.view, parts.prompt, parts.shortcuts, parts.session, self.player, self)
-        self.lay_out(in_chosen_unit)
+        self.hand = FreeHand(self.view, parts.prompt, parts.shortcuts, parts.session, self.player, self)
+        self.hand.table = TableHand(parts.session)
+        self.lay_out(lambda units: measure_in(presenter.battle.play_mode)(units))
         self.view.point_clicked.connect(self._choose_edge)
         self.view.pointer_moved.connect(self._point_at_edge)
         self.lay_squads()
+
+    def table_at(self, state: Battle) -> BattleOnTable:
+        return BattleOnTable(state, self.presenter.names)
 
     @property
     def table(self) -> QWidget:

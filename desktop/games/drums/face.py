@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.start_face import DrumsStart
 from desktop.games.face import Face
 from desktop.games.workshop_face import FindDrawing, no_drawing
+from desktop.translated import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPixmap
@@ -46,6 +49,34 @@ class DrumsFace(DrumsStart, Face):
         from desktop.games.drums.table_page import BattleTablePage
 
         return BattleTablePage(theme, session, parent, live=live)
+
+    def reminder_kinds(self) -> Mapping[str, str]:
+        from rules_core.games.drums.words.reminders import KINDS
+
+        words = {
+            "act": QT_TRANSLATE_NOOP("Reminders", "Who may still &act"),
+            "empty": QT_TRANSLATE_NOOP("Reminders", "&Empty muskets"),
+            "half": QT_TRANSLATE_NOOP("Reminders", "&Half strength"),
+            "break": QT_TRANSLATE_NOOP("Reminders", "Near &breaking"),
+            "command": QT_TRANSLATE_NOOP("Reminders", "Nobody in &command"),
+        }
+        return {kind: QCoreApplication.translate("Reminders", words[kind]) for kind in KINDS}
+
+    def reminders(self, session: MatchSession) -> Sequence[tuple[str, str]]:
+        from rules_core.games.drums.words.drums_words import DrumsWords
+        from rules_core.games.drums.words.reminders import reminders
+        from rules_core.games.drums.words.table_names import TableNames
+        from rules_core.ground.play_mode import PlayMode
+
+        battle, words = session.state, session.words
+        assert isinstance(words, DrumsWords)
+        # On the screen discs and docks show it.
+        if battle.play_mode is PlayMode.SCREEN:
+            return ()
+        return [(one.kind, one.told.text()) for one in reminders(battle, TableNames(battle, words.names))]
+
+    def spoken_moment(self, session: MatchSession) -> object:
+        return session.state.round, session.state.turn_of, session.state.phase
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.drums.presenter import BattlePresenter

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import name_of, token_view
+from desktop.games.drums.order_lines import told_orders
 from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, part_of, start_of
 from desktop.games.drums.squads.question import buying_banner, buying_view
+from desktop.look.token import TokenView
 from desktop.look.widgets.banner import BannerView, Figure
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Ending, Presenter, Shortcut
@@ -17,17 +20,25 @@ from desktop.session.match_session import MatchSession
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
+from desktop.tabletop.reported_view import in_fixed_order
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import BattleEnded, TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.goals import figures, goal_of
+from rules_core.games.drums.words.orders import OwnMovesOf
+from rules_core.games.drums.words.table_names import TableNames
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Place, Request, options_of
+from rules_core.kernel.requests import Place, Request, SeatId, options_of
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
 from rules_core.song.words.contest_words import contest_line
 from rules_core.song.words.fact_words import score_parts
+from rules_core.song.words.forced_words import moved_by_force, moves_somebody
+from rules_core.song.words.measures import measure_in
+from rules_core.song.words.reported_words import REPORTED
+from rules_core.wording.sentence import Measure
 
 BY_FORCE: Final = ("bash:", "bar:", "push:")
 """What a click on a door or a ladder does not mean, where it can mean something else."""
@@ -77,8 +88,43 @@ class BattlePresenter(Presenter):
             view = replace(view, options=tuple(_at_part(one) for one in view.options))
         if request.topic == topics.EDGE:
             return replace(view, options=tuple(replace(one, thing=edge_id(str(one.answer))) for one in view.options))
-        # Places are chosen on the map.
-        return replace(view, options=()) if isinstance(request, Place) else view
+        if request.topic in REPORTED:
+            return in_fixed_order(view)
+        # Places are chosen on the map, where there is one.
+        has_map = self.battle.play_mode is not PlayMode.UNMAPPED
+        return replace(view, options=()) if isinstance(request, Place) and has_map else view
+
+    # At a real table
+
+    @property
+    def _called(self) -> TableNames:
+        return TableNames(self.battle, self.names)
+
+    @property
+    def _played(self) -> list[SeatId]:
+        """The seats that no person holds."""
+        persons = self.session.seats.persons
+        return [seat for seat in self.battle.seats if seat not in persons]
+
+    def is_whole(self, request: Request) -> bool:
+        # All that one man does is told together, as far as no dice lie between.
+        return self.battle.play_mode is PlayMode.SCREEN or request.topic == topics.WHOM
+
+    def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
+        if self.battle.play_mode is PlayMode.SCREEN:
+            return ()
+        return told_orders(facts, self.words, self.battle, self._called, self._played)
+
+    def carried_out_with(self, facts: Sequence[Fact]) -> TokenView | None:
+        moved = moved_by_force(facts, OwnMovesOf(self._played))
+        man = self.battle.models.get(moved[0]) if len(moved) == 1 else None
+        return token_view(self.battle, man, SceneMarks(), self.names) if man is not None else None
+
+    def wants_a_key(self, facts: Sequence[Fact]) -> bool:
+        return moves_somebody(facts, OwnMovesOf(self._played))
+
+    def measure(self, fact: Fact) -> Measure:
+        return measure_in(self.battle.play_mode)
 
     def _sums(self, contest: AttackResolved, request: Request) -> str:
         """Both sums and what is needed, then what each is made of."""
@@ -120,6 +166,9 @@ class BattlePresenter(Presenter):
         return Asked(token, start=start_of(battle, request), mark=plain.mark)
 
     def shortcut(self, request: Request, thing: str) -> Shortcut | None:
+        # Without a map nobody knows how far it is.
+        if self.battle.play_mode is PlayMode.UNMAPPED:
+            return None
         return self._charges.on(request, thing)
 
     def is_theirs(self, step: Fact) -> bool:

@@ -12,7 +12,7 @@ from desktop.games.village.siege_scene import building_views, marker_views, tabl
 from desktop.look.token import TokenView
 from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline, TableView, TerrainView
 from desktop.tabletop.marks import SceneMarks
-from desktop.tabletop.placing.measured_table import BuildStart, Measure, MeasuredTable, PlacementRow
+from desktop.tabletop.placing.measured_table import BuildStart, Measure, MeasuredTable, PlacementRow, free_spot_near
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.siege import Siege
@@ -166,14 +166,7 @@ class SiegeOnTable(MeasuredTable):
         return edge_gauges(self.siege, id)
 
     def free_spot(self, id: str, x: int, y: int, near: int) -> tuple[int, int]:
-        siege = self.siege
-        model = siege.model(id)
-        others = [one for one in siege.in_play() if one is not model]
-        if not siege.ground.fits(model, x, y, others):
-            spot = siege.ground.nearest_fit(model, x, y, others)
-            if spot is not None and (spot[0] - x) ** 2 + (spot[1] - y) ** 2 <= near * near:
-                return spot
-        return x, y
+        return free_spot_near(self.siege, id, x, y, near)
 
 
 def placement_row(siege: Siege, names: SiegeNames, placement: Placement, measure: Measure) -> PlacementRow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from desktop.look.token import TokenView
 from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline, TableView, TerrainView
@@ -137,3 +138,14 @@ class MeasuredTable(ABC):
     def position_path(self, id: str) -> str:
         """The path by which it is corrected where a model stands."""
         return f"models/{id}/position"
+
+
+def free_spot_near(field: Any, id: str, x: int, y: int, near: int) -> tuple[int, int]:
+    """The place itself, or the next one where a model of this field has room, if that is `near`."""
+    model = field.model(id)
+    others = field.others(model)
+    if not field.ground.fits(model, x, y, others):
+        spot = field.ground.nearest_fit(model, x, y, others)
+        if spot is not None and (spot[0] - x) ** 2 + (spot[1] - y) ** 2 <= near * near:
+            return int(spot[0]), int(spot[1])
+    return x, y

@@ -24,6 +24,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game
 from rules_core.kernel.requests import NO_SEAT, SeatId
+from rules_core.song.play_mode_field import PLAY_MODE
 from rules_core.song.warband import Fate
 
 
@@ -89,6 +90,7 @@ DEFINITION: Final = GameDefinition(
     make=DrumsGame,
     setup=lambda choices: chosen(CHOICES, choices, CONTENT),
     choices=CHOICES,
+    where_played=PLAY_MODE,
     seats=seats_of,
     seen_by=seen_by,
     words=words_of,

@@ -12,6 +12,7 @@ from rules_core.kernel.facts import Fact
 from rules_core.song.carrying import THROWN
 from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved, SetDown, TakenUp
 from rules_core.song.field import Field
+from rules_core.song.stick_words import sticks
 from rules_core.song.warband import Model, ModelId
 from rules_core.song.words.names import SongNames
 from rules_core.wording.sentence import Capital, Length, Part, Phrase, Sentence
@@ -36,6 +37,8 @@ OF_MANNER: Final = {
     "intercept": "{name} catches up, {far} {direction}",
 }
 """Moves that nobody chooses a place for, by their manner."""
+NEARLY: Final = 12
+"""By so little, in tenths of a millimetre, a way of whole sticks may be another length."""
 PlaceWords = Callable[[Model, int, int], Part]
 """Where a model stands or would stand, in a game's own landmarks."""
 OwnMoves = Callable[[Fact, Sequence[Fact]], str]
@@ -115,7 +118,11 @@ def _line(deed: _Deed, field: Field, names: SongNames, place: PlaceWords) -> Sen
     if isinstance(deed.move, SetDown):
         return _thrown(deed, deed.move, field, names)
     far = round_half_away(length(deed.move.to_x - deed.move.from_x, deed.move.to_y - deed.move.from_y))
-    parts: dict[str, Part] = {"name": name, "far": Length(far), "direction": _direction(deed.move)}
+    told: Part = Length(far)
+    if deed.template:
+        # Whoever moves of its own will goes by the sticks.
+        told = sticks(far, names.sticks(), NEARLY) or told
+    parts: dict[str, Part] = {"name": name, "far": told, "direction": _direction(deed.move)}
     move = Sentence(deed.template or OF_MANNER[deed.move.manner], parts)
     if isinstance(deed.end, ModelFled) and deed.end.edge:
         return Sentence("{move}, over {edge}, and is gone.", {"move": move, "edge": names.edge(deed.end.edge)})

@@ -23,16 +23,19 @@ from rules_core.games.drums.state.facts import (
     SquadBroke,
     TerrainRolled,
 )
-from rules_core.games.drums.words import texts
+from rules_core.games.drums.words import spots, texts
 from rules_core.games.drums.words.names import BattleNames
-from rules_core.games.words import Option, Question, Tale, Words
+from rules_core.games.drums.words.table_names import TableNames
+from rules_core.games.words import Option, Question, Spot, Tale, Words
 from rules_core.kernel.facts import Fact, Step
-from rules_core.kernel.requests import Request, Roll, options_of
+from rules_core.kernel.requests import Place, Request, Roll, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import ActivationStarted, GroupOrdered, ModelMoved, Passed, TraitUsed
 from rules_core.song.groups import DONE
 from rules_core.song.warband import ModelId
+from rules_core.song.words import reported_words
 from rules_core.song.words.fact_words import TELLERS
+from rules_core.song.words.reported_words import REPORTED
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie, Tone
 from rules_core.wording.translation import say, tell
 
@@ -131,9 +134,15 @@ class DrumsWords(Words):
             return Tale.ENDS
         return Tale.TOLD
 
+    def reason(self, word: str) -> Part | None:
+        """Why a player without a person has decided so; None where nothing is said of it."""
+        return None
+
     # Questions
 
     def question(self, request: Request, state: Any) -> Question:
+        if request.topic in REPORTED and isinstance(state, Battle):
+            return Question(*reported_words.question(request, TableNames(state, self.names)))
         title, second = texts.QUESTIONS[request.topic]
         parts = self._parts(request, state)
         return Question(Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second else "")
@@ -159,7 +168,16 @@ class DrumsWords(Words):
             return self.names.man(man.side, man.number, man.profile.id)
         return self.names.of(id) if id else ""
 
+    def spots(self, request: Place, state: Any) -> tuple[Spot, ...]:
+        assert isinstance(state, Battle)
+        return spots.spots(state, request, TableNames(state, self.names))
+
+    def place(self, request: Place, x: int, y: int, state: Any) -> str:
+        return spots.spot_words(state, x, y, TableNames(state, self.names)) if isinstance(state, Battle) else ""
+
     def option(self, request: Request, option: str, state: Any) -> str:
+        if request.topic in REPORTED and isinstance(state, Battle):
+            return reported_words.answer(option, TableNames(state, self.names))
         if request.topic == topics.FLOOR:
             return say(texts.FLOORS[option].text)
         if request.topic == topics.EDGE:
