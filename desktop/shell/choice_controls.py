@@ -77,15 +77,14 @@ def choice_control(
     if field.kind is FieldKind.REFERENCE:
         control: QWidget = _ItemBox(field, items, str(value or ""), changed)
     else:
-        control = _made(theme, field, changed)
+        control = _made(theme, field, changed, usual_value(field) if value is None else value)
     control.setObjectName(f"choice.{field.key}")
     control.setAccessibleName(say(field.name))
     control.setAccessibleDescription(say(field.help) if field.help else "")
     return control
 
 
-def _made(theme: Theme, field: Field, changed: Callable[[Any], None]) -> QWidget:
-    value = usual_value(field)
+def _made(theme: Theme, field: Field, changed: Callable[[Any], None], value: Any) -> QWidget:
     if field.kind is FieldKind.WHOLE:
         number = NumberField(theme, int(field.least), int(field.most), int(value))
         guard_from_wheel(number)

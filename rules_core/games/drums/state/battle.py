@@ -341,6 +341,8 @@ class Battle(FieldOf[Soldier]):
         self.winner: SeatId = NO_SEAT
         """Who won; "" for a draw and while it goes on."""
         self.reason: EndReason | None = None
+        if self.play_mode is PlayMode.UNMAPPED:
+            self.lay_ground()
 
     # The table
 

@@ -1,0 +1,146 @@
+"""A battle at a real table in the window: orders of the opponent, whose dice, and the ways between screen and table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from desktop.games.drums.board import BattleBoard
+from desktop.games.drums.presenter import BattlePresenter
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
+from desktop.session.decided import Decided
+from desktop.session.dice_policy import AT_ONCE, TYPED
+from desktop.session.match_session import MatchSession
+from desktop.shell.new_game_form import NewGameForm
+from rules_core.games.drums.definition import DEFINITION
+from rules_core.games.drums.rules import topics
+from rules_core.ground.play_mode import PlayMode
+from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.requests import Choose, Roll, SeatId
+from rules_core.kernel.simulation import Thought
+from rules_core.song import topics as song_topics
+from tests.clauses import rule
+from tests.games.drums.desktop.seats import match_at, seat, session_of
+from tests.games.drums.field import P1, P2
+
+MOST = 200
+
+
+def at_table(topic: str = topics.WHOM, seed: int = 2) -> MatchSession:
+    """A battle that has come to this question, at a table with a map."""
+    session = session_of(match_at(topic, seed=seed))
+    session.amend("play_mode", PlayMode.MAPPED.value)
+    return session
+
+
+def opponent(session: MatchSession) -> SeatId:
+    """The other side than the one that is asked is the program's from now on, and people throw all dice."""
+    assert session.pending is not None
+    other = P2 if session.pending.who == P1 else P1
+    session.policy.set_plain({P1: TYPED, P2: TYPED})
+    session.autoplay.pace_ms = 0
+    return other
+
+
+def until(qtbot: QtBot, board: BattleBoard, is_there: Callable[[], bool]) -> None:
+    """People end their turn and throw the dice that are asked for, until something is there."""
+    session = board.session
+    for step in range(MOST):
+        if is_there():
+            return
+        request, prompt = session.pending, board.parts.prompt.prompt
+        if isinstance(prompt, CarryOutPrompt):
+            prompt.done.emit()
+        elif isinstance(request, Roll):
+            session.answer(seeded_answer(5, step, request))
+        elif request is not None and request.topic == topics.WHOM and request.who in session.seats.persons:
+            session.answer("pass")
+        elif isinstance(request, Choose) and request.who in session.seats.persons:
+            session.answer(request.options[0])
+        qtbot.wait(5)
+        board.player.finish()
+    raise AssertionError("it did not come")
+
+
+@rule("S-SCL-1")
+def test_the_program_gives_orders_and_waits_until_they_are_carried_out(qtbot: QtBot, tmp_path: Path) -> None:
+    session = at_table()
+    other = opponent(session)
+    board = seat(qtbot, tmp_path, session)
+    session.seats.give(other, "thumb")
+    session.autoplay.begin()
+    prompt = board.parts.prompt
+    until(qtbot, board, lambda: isinstance(prompt.prompt, CarryOutPrompt) and session.autoplay.held)
+    assert isinstance(prompt.prompt, CarryOutPrompt)
+    words, head = prompt.prompt.lines.text(), session.match.journal.head
+    assert words.startswith(("B", "F"))
+    qtbot.wait(200)
+    assert session.match.journal.head == head
+    prompt.prompt.done.emit()
+    until(qtbot, board, lambda: session.match.journal.head != head)
+
+
+@rule("S-ACT-1")
+def test_people_throw_the_dice_of_the_program(qtbot: QtBot, tmp_path: Path) -> None:
+    session = at_table()
+    other = opponent(session)
+    board = seat(qtbot, tmp_path, session)
+    session.seats.give(other, "thumb")
+    session.autoplay.begin()
+    until(qtbot, board, lambda: isinstance(session.pending, Roll) and session.pending.who == other)
+    head = session.match.journal.head
+    qtbot.wait(100)
+    assert session.match.journal.head == head
+
+
+@rule("S-AM-2")
+def test_an_order_tells_the_deed_its_reason_and_the_second_choice(qtbot: QtBot, tmp_path: Path) -> None:
+    session = at_table()
+    board = seat(qtbot, tmp_path, session)
+    man = session.state.men(P1)[0].id
+    request = Choose(P1, song_topics.ACTION, "S-AM-1", man, ("reload", "move"))
+    presenter = board.presenter
+    assert isinstance(presenter, BattlePresenter)
+    decided = Decided("", request, Thought("reload", second="move"))
+    (deed, other) = presenter.to_carry_out([decided])
+    assert deed.endswith(": Reload.")
+    assert other == "Otherwise: Move."
+    # On the screen nobody has anything to carry out.
+    session.undo()
+    assert presenter.battle.play_mode is PlayMode.SCREEN
+    assert presenter.to_carry_out([decided]) == ()
+
+
+@rule("S-SCL-4")
+@pytest.mark.parametrize("mode", [PlayMode.MAPPED, PlayMode.UNMAPPED])
+def test_the_table_menu_leads_from_the_screen_to_a_table(qtbot: QtBot, tmp_path: Path, mode: PlayMode) -> None:
+    session = session_of(match_at(topics.WHOM))
+    board = seat(qtbot, tmp_path, session)
+    board.placing.build_up = lambda: None  # type: ignore[method-assign]
+    board.play_mode.actions[mode].trigger()
+    assert session.state.play_mode is mode
+    assert board.sketch_tag.isVisible() is (mode is PlayMode.UNMAPPED)
+    table = board.measured_table()
+    assert table.at_real_table
+    rows = [table.row(one, lambda units: f"{units}") for one in table.placements()]
+    assert len(rows) == len(session.state.features) + len(session.state.in_play())
+    assert all(row.title and row.measured for row in rows)
+
+
+@rule("S-SCL-4")
+def test_the_form_of_a_new_game_asks_where_and_whose_dice_follow(qtbot: QtBot) -> None:
+    form = NewGameForm(Theme(LookName.LIGHT, 100, less_motion=True), DEFINITION, at_table=True)
+    qtbot.addWidget(form)
+    assert form.values["play_mode"] == "mapped"
+    assert set(form.dice.values()) == {TYPED}
+    box = form.findChild(QComboBox, "choice.play_mode")
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(0)
+    assert form.values["play_mode"] == "screen"
+    assert set(form.dice.values()) == {AT_ONCE}
