@@ -190,7 +190,7 @@ class PlayWindow(WoodGround):
     def _connect(self) -> None:
         session, board = self.session, self.board
         session.told.connect(self._told)
-        session.autoplay.decided.connect(lambda decided: self._to_do.append(decided))
+        session.autoplay.decided.connect(self._decided)
         session.shown_again.connect(self.player.play_again)
         session.fell_behind.connect(self._watch)
         session.reached.connect(self._reached)
@@ -396,6 +396,10 @@ class PlayWindow(WoodGround):
         self.refresh()
 
     # Hearing
+
+    def _decided(self, decided: Fact) -> None:
+        """A seat without a person has decided: people may have to carry it out."""
+        self._to_do.append(decided)
 
     def _told(self, facts: list[Told]) -> None:
         self._has_heard = True

@@ -119,10 +119,12 @@ def test_an_order_tells_the_deed_its_reason_and_the_second_choice(qtbot: QtBot, 
 
 @rule("S-SCL-4")
 @pytest.mark.parametrize("mode", [PlayMode.MAPPED, PlayMode.UNMAPPED])
-def test_the_table_menu_leads_from_the_screen_to_a_table(qtbot: QtBot, tmp_path: Path, mode: PlayMode) -> None:
+def test_the_table_menu_leads_from_the_screen_to_a_table(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: PlayMode
+) -> None:
     session = session_of(match_at(topics.WHOM))
     board = seat(qtbot, tmp_path, session)
-    board.placing.build_up = lambda: None  # type: ignore[method-assign]
+    monkeypatch.setattr(board.placing, "build_up", lambda: None)
     board.play_mode.actions[mode].trigger()
     assert session.state.play_mode is mode
     assert board.sketch_tag.isVisible() is (mode is PlayMode.UNMAPPED)
