@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.games.drums.content.types import Content, Scenario, SoldierType
 from rules_core.games.drums.options import DrumsOptions, song_options
+from rules_core.games.drums.state.book import DRUMS_BOOK
 from rules_core.games.drums.state.course import Course
 from rules_core.games.drums.state.features import Feature, piece_of, ways_over
 from rules_core.games.drums.state.houses import House, Opening
@@ -24,7 +25,6 @@ from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import ReportedGround
 from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
 from rules_core.kernel.table import Table
-from rules_core.song.book import Book
 from rules_core.song.field import FieldOf, ModelLoss
 from rules_core.song.manner import Manner
 from rules_core.song.options import SongOptions
@@ -32,35 +32,6 @@ from rules_core.song.quality_result import QualityResult
 from rules_core.song.trait_list import Part, TraitList
 from rules_core.song.warband import Model, ModelId, Profile
 from rules_core.song.weapons import Weapon
-
-DRUMS_BOOK: Final = Book(
-    # R-S60 names these departures; the clauses say each.
-    fallen_never_harm=True,  # SDS-HTH-18.
-    fallen_lose_armor=True,  # SDS-SR-1.
-    recoil_stops_leaver=True,  # SDS-HTH-23.
-    recoil_off_table=False,  # SDS-HTH-21.
-    recoil_aside=True,  # SDS-HTH-20.
-    recoil_pushes=True,  # SDS-HTH-21.
-    ambush_once=True,  # SDS-HTH-16.
-    ambush_stick="medium",  # SDS-HTH-16.
-    held_must_leave=True,  # SDS-MOV-11, SDS-HTH-22, SDS-HTH-23.
-    steps=False,  # SDS-MOV-1.
-    obstacles_are_broken=True,  # SDS-MOV-6.
-    jumps=False,  # SDS-MOV-6.
-    riders_carry=False,  # SDS-SR-11.
-    ranks_bar=True,  # SDS-MOV-10.
-    interception=False,  # R-S60.
-    morale_limit=2,  # SDS-MOR-12.
-    melee_shields_fallen=True,  # SDS-RNG-9.
-    aim_is_free=True,  # SDS-RNG-8.
-    only_fallen_ignored=True,  # SDS-RNG-8.
-    one_empties=True,  # SDS-RNG-17.
-    volley_shares_bonuses=True,  # R-S58.
-    orders_cost_one=True,  # S-GRP-5, S-GRP-6.
-    volley_is_an_order=True,  # S-VOL-2.
-    climbers_hang_on=True,  # SDS-BLD-6.
-)
-
 
 FOOT_TENTHS: Final = 3
 RIDER_TENTHS: Final = 4

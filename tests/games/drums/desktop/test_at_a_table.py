@@ -29,7 +29,7 @@ from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, seat, session_of
 from tests.games.drums.field import P1, P2
 
-MOST = 200
+MOST = 3000
 
 
 def at_table(topic: str = topics.WHOM, seed: int = 2) -> MatchSession:
