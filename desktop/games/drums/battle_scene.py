@@ -58,7 +58,7 @@ def table_view(battle: Battle, request: Request | None = None) -> TableView:
     side = battle.world.options.side
     offered = request.options if isinstance(request, Choose) and request.topic == EDGE else ()
     edges = [EdgeState.OFFERED if str(number) in offered else EdgeState.PLAIN for number in range(1, 5)]
-    return TableView(side, side, (edges[0], edges[1], edges[2], edges[3]), seed="battle")
+    return TableView(side, side, (edges[0], edges[1], edges[2], edges[3]), seed="battle", tracks=False)
 
 
 def terrain_views(battle: Battle) -> list[TerrainView]:

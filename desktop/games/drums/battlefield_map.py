@@ -27,7 +27,9 @@ def battlefield_map(plain: Plain, side: float, look: Look, ratio: float) -> QPix
     features = with_fords([scaled(one, short) for one in field.features], short)
     houses = [building_view(one) for one in features if KINDS[one.kind].shape == HOUSE]
     ground = [terrain_view(one) for one in features if KINDS[one.kind].shape != HOUSE]
-    image = map_image(look, side, TableView(table, table, seed="battle"), ground, houses, [], [], ratio=ratio)
+    image = map_image(
+        look, side, TableView(table, table, seed="battle", tracks=False), ground, houses, [], [], ratio=ratio
+    )
     picture = QPixmap.fromImage(image)
     picture.setDevicePixelRatio(ratio)
     return picture

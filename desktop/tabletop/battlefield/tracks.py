@@ -116,7 +116,7 @@ def _beside(track: Track, side: float) -> QPainterPath:
 
 def tracks_on(table: TableView, pieces: Sequence[TerrainView], houses: tuple[Outline, ...]) -> tuple[Track, ...]:
     """The tracks of a village: none leads through water, trees, fields or stones."""
-    if len(houses) < 2:
+    if len(houses) < 2 or not table.tracks:
         return ()
     roads = tuple(piece for piece in pieces if piece.kind is TerrainKind.ROAD)
     choices = _choices(table.width, table.height, table.seed, roads, houses)

@@ -216,6 +216,8 @@ class TableView:
     edges: tuple[EdgeState, EdgeState, EdgeState, EdgeState] = (EdgeState.PLAIN,) * 4
     grid: bool = False
     seed: str = "table"
+    tracks: bool = True
+    """Whether paths are trodden between houses; not where the rules know roads, which look much the same."""
 
 
 @dataclass(frozen=True, slots=True)

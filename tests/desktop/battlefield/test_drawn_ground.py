@@ -219,6 +219,7 @@ def test_tracks_lead_to_every_house_and_through_nothing(qtbot: QtBot) -> None:
     houses = (square(18, 18, 4), square(9, 18, 3), square(18, 9, 3), square(27, 18, 3), square(18, 18, 3))
     open_ground = tracks_on(table, (), houses)
     assert len(open_ground) == 3 + 2
+    assert tracks_on(TableView(seed="tracks", tracks=False), (), houses) == ()
     assert tracks_on(table, (), ()) == tracks_on(table, (), houses[:1]) == ()
     # A thin wall is not stepped over, and the way out goes round it.
     wall = TerrainView("wall", TerrainKind.WALL, inches((4, 12), (4.3, 12), (4.3, 22), (4, 22)))
