@@ -13,11 +13,11 @@ from desktop.games.start_face import StartFace
 from desktop.games.workshop_face import WorkshopFace
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QImage
+    from PySide6.QtGui import QImage, QPixmap
     from PySide6.QtWidgets import QWidget
 
     from desktop.book.contents import Book
-    from desktop.look.theme import Theme
+    from desktop.look.theme import Look, Theme
     from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
     from desktop.play.look_back.words import LookBackWords
@@ -28,12 +28,16 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
+    from rules_core.content.items import Item
     from rules_core.kernel.facts import Fact
     from rules_core.kernel.requests import Request
 
 
 class Face(StartFace, WorkshopFace):
     """The generic face. Each method gives the stand-in of one part of the window."""
+
+    def chosen_map(self, item: Item, side: float, look: Look, ratio: float) -> QPixmap | None:
+        return self.item_map(item, side, look, ratio)
 
     def luck_words(self) -> LuckWords:
         """What the luck panel says of this game's dice."""

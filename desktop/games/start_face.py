@@ -12,10 +12,14 @@ from PySide6.QtCore import QCoreApplication
 from rules_core.kernel.game import GameId
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from desktop.games.card_scene import CardScene
+    from desktop.look.theme import Look
     from desktop.play.note import Note
     from desktop.session.new_game import NewGameDialog
     from desktop.session.shell import Shell
+    from rules_core.content.items import Item
     from rules_core.games.card import Card
     from rules_core.kernel.game import Plain
     from rules_core.kernel.match import Match
@@ -148,5 +152,15 @@ class StartFace:
         definition = definition_of(game)
         items = own_items(shell, definition, tried)
         return NewGameForm(
-            shell.theme, definition, shell.dialog_parent, at_table=at_table, items=items, tried=tried
-        )  # fmt: skip
+            shell.theme,
+            definition,
+            shell.dialog_parent,
+            at_table=at_table,
+            items=items,
+            tried=tried,
+            item_map=self.chosen_map,
+        )
+
+    def chosen_map(self, item: Item, side: float, look: Look, ratio: float) -> QPixmap | None:
+        """The map of an item that a new game begins with; None where it has none."""
+        return None

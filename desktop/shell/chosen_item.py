@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from desktop.games.faces import face_of
 from desktop.look.lettering import TextStyle
-from desktop.look.theme import Theme
+from desktop.look.theme import Look, Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.shell.choice_controls import ItemChoice
 from rules_core.content.items import Item
 
+ItemMap = Callable[[Item, float, Look, float], QPixmap | None]
+"""Draws the map of an item at a size; None where it has no place on a table."""
 SIDE: Final = 230
 """Of the map in px."""
+
+
+def no_map(item: Item, side: float, look: Look, ratio: float) -> QPixmap | None:
+    """Nothing has one."""
+    return None
 
 
 class ChosenItem(QWidget):
     """Map and story side by side; empty as long as nothing is chosen."""
 
-    def __init__(self, theme: Theme, offered: Sequence[ItemChoice], value: str) -> None:
+    def __init__(self, theme: Theme, offered: Sequence[ItemChoice], value: str, item_map: ItemMap) -> None:
         super().__init__()
         self.theme = theme
+        self._item_map = item_map
         self._offered = {one.id: one for one in offered}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -39,8 +47,7 @@ class ChosenItem(QWidget):
         chosen = self._offered.get(id)
         picture = None
         if chosen is not None:
-            item: Item = chosen.item
-            picture = face_of(item.game).item_map(item, self.theme.px(SIDE), self.theme.look, self.devicePixelRatioF())
+            picture = self._item_map(chosen.item, self.theme.px(SIDE), self.theme.look, self.devicePixelRatioF())
         if picture is not None:
             self.map.setPixmap(picture)
         self.map.setVisible(picture is not None)

@@ -20,7 +20,7 @@ from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
 from desktop.shell.choice_controls import choice_control, is_offered, items_of, usual_value
-from desktop.shell.chosen_item import ChosenItem
+from desktop.shell.chosen_item import ChosenItem, ItemMap, no_map
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
 from rules_core.games.chosen import with_items
@@ -48,12 +48,15 @@ class NewGameForm(NewGameDialog):
         at_table: bool = False,
         items: Sequence[Item] = (),
         tried: object | None = None,
+        item_map: ItemMap = no_map,
     ) -> None:
-        """`items` are those that people made for the game and that can be played; `tried` is chosen where it fits."""
+        """`items` are those that people made for the game and that can be played; `tried` is chosen where it fits;
+        `item_map` draws the map of one that is chosen."""
         super().__init__(parent)
         self.theme = theme
         self.definition = definition
         self.items = items
+        self._item_map = item_map
         asked = [field for field in definition.choices if is_offered(field)]
         self.values: Plain = {field.key: usual_value(field) for field in asked}
         if isinstance(tried, Item):
@@ -128,7 +131,7 @@ class NewGameForm(NewGameDialog):
             offered = items_of(field, self.definition.content, self.items)
             if field.kind is FieldKind.REFERENCE and not offered:
                 continue
-            shown = ChosenItem(self.theme, offered, str(self.values[field.key])) if offered else None
+            shown = ChosenItem(self.theme, offered, str(self.values[field.key]), self._item_map) if offered else None
 
             def change(value: Any, key: str = field.key, shown: ChosenItem | None = shown) -> None:
                 self.values[key] = value

@@ -11,9 +11,10 @@ from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.options import CHOICES, options_of
 from rules_core.games.drums.rules.hooks import DrumsHooks
 from rules_core.games.drums.rules.traits import TRAITS
-from rules_core.games.drums.state.battle import Battle, Phase, Squad, World
+from rules_core.games.drums.state.battle import Battle, Phase, World
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.state.squad import Squad
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Request, SeatId

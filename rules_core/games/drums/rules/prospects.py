@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from rules_core.games.drums.state.battle import Battle, Phase, Squad, World
+from rules_core.games.drums.state.battle import Battle, Phase, World
 from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.state.squad import Squad
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Choose, Request, Roll, SeatId
 from rules_core.kernel.table import Table

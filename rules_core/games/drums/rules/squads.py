@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from rules_core.games.drums.content.squad_limits import broken_limits, hindrance, total
 from rules_core.games.drums.rules import topics
-from rules_core.games.drums.state.battle import Battle, Phase, Squad
+from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import SquadsRevealed
 from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.state.squad import Squad
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table

@@ -16,6 +16,7 @@ from rules_core.games.drums.state.course import Course
 from rules_core.games.drums.state.features import Feature, piece_of, ways_over
 from rules_core.games.drums.state.houses import House, Opening
 from rules_core.games.drums.state.soldier import Soldier, soldier
+from rules_core.games.drums.state.squad import Squad
 from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Sight, Sweep
 from rules_core.ground.kept_maps import map_of
@@ -65,30 +66,6 @@ class EndReason(Enum):
     """Its last round is over, and the goal was not reached."""
     POINTS = "points"
     """Victory points after the last round, or where both broke at once (SDS-WIN-4, SDS-WIN-7)."""
-
-
-class Squad:
-    """What a player has bought (S-SET-2)."""
-
-    def __init__(self, seat: SeatId, nation: str) -> None:
-        self.seat = seat
-        self.nation = nation
-        self.soldiers: list[str] = []
-        """Ids of their types, one for each man."""
-        self.is_ready: bool = False
-        self.has_used_feature: bool = False
-        """Its national feature of once a game is gone (SDS-NAT-1, SDS-NAT-3)."""
-        self.flag_lost_to: SeatId = NO_SEAT
-        """Who has captured its flag (R-S67)."""
-
-    def clone(self) -> Squad:
-        """A copy."""
-        other = Squad(self.seat, self.nation)
-        other.soldiers = self.soldiers[:]
-        other.is_ready = self.is_ready
-        other.has_used_feature = self.has_used_feature
-        other.flag_lost_to = self.flag_lost_to
-        return other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,10 +7,11 @@ from typing import Any
 from rules_core.content.plain_reader import PlainReader
 from rules_core.games.drums.content.buildings import DOOR_STATES, LADDER_STATES, MOST_FLOORS
 from rules_core.games.drums.content.squad_limits import MOST
-from rules_core.games.drums.state.battle import Battle, EndReason, Phase, Squad, World
+from rules_core.games.drums.state.battle import Battle, EndReason, Phase, World
 from rules_core.games.drums.state.course import course_from_plain
 from rules_core.games.drums.state.features import KINDS, MOST_FEATURES, MOST_POINTS, Feature
 from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.state.squad import Squad
 from rules_core.ground.directions import TURN_STEP
 from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import ReportedGround

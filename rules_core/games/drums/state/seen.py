@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from rules_core.games.drums.state.battle import Battle, Phase, Squad
+from rules_core.games.drums.state.battle import Battle, Phase
+from rules_core.games.drums.state.squad import Squad
 from rules_core.kernel.requests import SeatId
 
 

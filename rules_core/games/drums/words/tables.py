@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules_core.games.definition import Thing, ThingTable
 from rules_core.games.drums.rules.ending import points_of
-from rules_core.games.drums.state.battle import Battle, Phase, Squad
+from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.state.squad import Squad
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.goals import goal_of, standing
 from rules_core.games.drums.words.places import place_words

@@ -19,8 +19,9 @@ from desktop.tabletop.battlefield.still import map_image
 from desktop.tabletop.battlefield.views import BuildingView, PartKind, PartState, TableView
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.drums.game import DrumsGame
-from rules_core.games.drums.state.battle import Battle, Phase, Squad
+from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.features import Feature
+from rules_core.games.drums.state.squad import Squad
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.games.drums.words.tables import tables

@@ -1,0 +1,77 @@
+"""Battlefields and scenarios before and after a battle begins: the form, the workshop's picture, banner and end."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from desktop.games.drums.battle_scene import marker_views
+from desktop.games.drums.face import FACE
+from desktop.games.drums.hover_card import card_text
+from desktop.look.theme import Theme
+from desktop.shell.chosen_item import ChosenItem
+from desktop.shell.new_game_form import NewGameForm
+from rules_core.content.items import Item
+from rules_core.games.drums.card import GAME
+from rules_core.games.drums.content.library_content import plain_of
+from rules_core.games.drums.definition import DEFINITION
+from rules_core.games.drums.state.battle import Phase
+from rules_core.games.drums.words.goals import figures, goal_of
+from rules_core.games.drums.words.names import BattleNames
+from tests.games.drums.test_scenarios import match_of, ready
+
+
+def test_the_form_shows_the_battlefield_that_is_chosen(qtbot: QtBot) -> None:
+    form = NewGameForm(Theme(less_motion=True), DEFINITION, item_map=FACE.chosen_map)
+    qtbot.addWidget(form)
+    box, shown = form.findChild(QComboBox, "choice.battlefield"), form.findChild(ChosenItem, "chosen.battlefield")
+    assert isinstance(box, QComboBox)
+    assert isinstance(shown, ChosenItem)
+    assert box.currentText() == "Rolled by quarters"
+    assert shown.map.isHidden()
+    box.setCurrentIndex(box.findData("white-bridge"))
+    assert not shown.map.isHidden()
+    assert shown.story.text().startswith("One arch of pale stone")
+    assert form.values["battlefield"] == "white-bridge"
+    # A scenario brings its own table.
+    scenario = form.findChild(QComboBox, "choice.scenario")
+    assert isinstance(scenario, QComboBox)
+    scenario.setCurrentIndex(scenario.findData("assault"))
+    assert box.isHidden()
+    assert shown.isHidden()
+
+
+def test_a_battlefield_has_a_picture_in_the_workshop_and_a_broken_one_has_none(qtbot: QtBot) -> None:
+    plain = plain_of("battlefields")["battlefield"][0]
+    look = Theme().look
+    picture = FACE.item_map(Item(GAME, "battlefield", plain), 200, look)
+    assert picture is not None
+    assert not picture.isNull()
+    assert FACE.item_map(Item(GAME, "battlefield", {**plain, "piece": [{"kind": "road", "x": "?"}]}), 200, look) is None
+
+
+def test_what_the_map_and_the_card_say_of_a_scenario() -> None:
+    state = ready("foraging")
+    names = BattleNames(state.world.content, state.world.options)
+    assert [one.id for one in marker_views(state, names)] == ["supply-1", "supply-2", "supply-3", "supply-4"]
+    wood = next(one for one in state.features if one.kind == "wood")
+    card = card_text(state, wood.id, names)
+    assert card is not None
+    assert card.lines == ("Slows a Move that touches it.", "One sees no further than Short into it.", "Light cover.")
+
+
+def test_the_goal_is_said_with_how_it_stands() -> None:
+    state = ready("assault")
+    assert goal_of(state).startswith("At the end of round ten")
+    assert figures(state) == [
+        ("Round", "1 of 10"),
+        ("Attackers in the house", "0"),
+        ("Defenders in the farm", str(len(state.men(state.defender)))),
+    ]
+    over = match_of("assault", Phase.OVER).state
+    assert DEFINITION.summary(over, DEFINITION.words(DEFINITION.make(over_setup()))).startswith("Round: ")
+
+
+def over_setup() -> dict[str, object]:
+    """The setup of that battle."""
+    return {"squad_2": "redcoats", "scenario": "assault"}
