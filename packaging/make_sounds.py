@@ -127,6 +127,27 @@ def purse() -> Sound:
     return sound
 
 
+def shot() -> Sound:
+    """A musket: the flash in the pan, the shot, and its echo from a hill."""
+    lots, sound = random.Random(7), silence(1.0)
+    add(sound, 0.0, hiss(lots, 0.1, 0.012), 0.06, 0.35)
+    for at, loud, dullness in ((0.07, 1.0, 0.55), (0.3, 0.16, 0.9)):
+        add(sound, at, hiss(lots, dullness, 0.05), 0.6, loud)
+        add(sound, at, dying(84, 0.05), 0.3, 0.8 * loud)
+    return sound
+
+
+def drum() -> Sound:
+    """A short roll on a side drum, and two single beats."""
+    lots, sound = random.Random(8), silence(1.15)
+    beats = [(number * 0.048, 0.3 + 0.4 * number / 12) for number in range(13)]
+    for at, loud in (*beats, (0.72, 1.0), (0.92, 1.0)):
+        at += lots.uniform(0.0, 0.004)
+        add(sound, at, dying(182, 0.035), 0.15, 0.6 * loud)
+        add(sound, at, hiss(lots, 0.25, 0.03), 0.12, 0.7 * loud)
+    return sound
+
+
 SOUNDS: dict[str, Callable[[], Sound]] = {
     "dice": dice,
     "hit": hit,
@@ -134,6 +155,8 @@ SOUNDS: dict[str, Callable[[], Sound]] = {
     "fire": fire,
     "horn": horn,
     "purse": purse,
+    "shot": shot,
+    "drum": drum,
 }
 
 

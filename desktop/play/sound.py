@@ -17,6 +17,8 @@ class Sound(Enum):
     FIRE = "fire"
     HORN = "horn"
     PURSE = "purse"
+    SHOT = "shot"
+    DRUM = "drum"
 
     @property
     def path(self) -> Path:

@@ -113,14 +113,13 @@ def token_views(battle: Battle, marks: SceneMarks, names: BattleNames) -> list[T
 
 def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNames) -> TokenView:
     """One man's token."""
-    seat = battle.world.options.seats.index(battle.squad_of(man).seat)
     acting = battle.acting is not None and battle.acting.model == man.id
     return TokenView(
         id=man.id,
         x=man.x,
         y=man.y,
         base=man.radius * 2,
-        side=Side.OURS if seat % 2 == 0 else Side.THEIRS,
+        side=side_of(battle, man),
         rank=Rank.HERO if man.has("leader") else Rank.COMMON,
         line=RingLine.GOLD if has_rank(man) else RingLine.NONE,
         icon=icon_of(man.profile),
@@ -132,11 +131,21 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         offered=man.id in marks.offered,
         key=marks.offered.get(man.id, ""),
         target=man.id in marks.targets,
-        face=THIRD_FACES[seat],
+        face=THIRD_FACES[seat_number(battle, man)],
         gauge=gauge_of(battle, man),
         greyed=is_out_of_view(battle, man),
         place=place_words(battle, man, names),
     )
+
+
+def seat_number(battle: Battle, man: Soldier) -> int:
+    """The seat that he fights for, counted from 0."""
+    return battle.world.options.seats.index(battle.squad_of(man).seat)
+
+
+def side_of(battle: Battle, man: Soldier) -> Side:
+    """The colour of his ring: there are two, and every second player shares one."""
+    return Side.OURS if seat_number(battle, man) % 2 == 0 else Side.THEIRS
 
 
 def badge_of(man: Soldier, names: BattleNames) -> str:

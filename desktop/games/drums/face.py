@@ -112,5 +112,10 @@ class DrumsFace(DrumsStart, Face):
         marks = marks_for(battle, presenter.session.pending, "")
         return table_image(battle, presenter.names, theme.look, SHARP * theme.px(SIDE), spots, marks)
 
+    def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+        from desktop.games.drums.end_panels import end_panels
+
+        return end_panels(theme, presenter)
+
 
 FACE: Final = DrumsFace()

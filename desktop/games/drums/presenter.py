@@ -9,19 +9,23 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import name_of, token_view
+from desktop.games.drums.moments import moment_of, sound_of
 from desktop.games.drums.order_lines import told_orders
 from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, part_of, start_of
 from desktop.games.drums.squads.question import buying_banner, buying_view
+from desktop.games.drums.story import story_of
 from desktop.look.token import TokenView
 from desktop.look.widgets.banner import BannerView, Figure
 from desktop.play.models.option_view import OptionView, QuestionView
-from desktop.play.presenter import Asked, Ending, Presenter, Shortcut
+from desktop.play.presenter import Asked, Ending, Moment, Presenter, Shortcut, StoryPart
+from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.reported_view import in_fixed_order
 from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules.ending import points_of
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import BattleEnded, TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
@@ -44,9 +48,9 @@ BY_FORCE: Final = ("bash:", "bar:", "push:")
 """What a click on a door or a ladder does not mean, where it can mean something else."""
 
 
-def tr(text: str) -> str:
+def tr(text: str, count: int = -1) -> str:
     """A text of this module in the language in force."""
-    return QCoreApplication.translate("Battle", text)
+    return QCoreApplication.translate("Battle", text, "", count)
 
 
 def _at_part(option: OptionView) -> OptionView:
@@ -62,6 +66,7 @@ class BattlePresenter(Presenter):
     def __init__(self, session: MatchSession) -> None:
         super().__init__(session)
         assert isinstance(self.words, DrumsWords)
+        self.battle_words = self.words
         self.names = self.words.names
         self._charges = Charges(session, self.names)
 
@@ -151,8 +156,8 @@ class BattlePresenter(Presenter):
             return plain
         title = self.words.fact(ends[-1]).text()
         goal = goal_of(self.battle)
-        words = f"{goal} {plain.told}" if goal else plain.told
-        return replace(plain, title=title, headline=title, told=words)
+        words = f"{goal} {self._score()}" if goal else self._score()
+        return replace(plain, title=title, headline=title, told=words, another=tr("Another battle"))
 
     def asked(self, request: Request) -> Asked:
         battle = self.battle
@@ -164,6 +169,27 @@ class BattlePresenter(Presenter):
             return Asked(token, plain.icon, start_of(battle, request), plain.mark)
         token = token_view(battle, man, SceneMarks(), self.names)
         return Asked(token, start=start_of(battle, request), mark=plain.mark)
+
+    def moment(self, fact: Fact) -> Moment | None:
+        battle = self.session.coming_state
+        assert isinstance(battle, Battle)
+        return moment_of(fact, battle, self.battle_words)
+
+    def sound(self, fact: Fact) -> Sound | None:
+        return sound_of(fact)
+
+    def _score(self) -> str:
+        """How long it took, and who won how many points."""
+        battle = self.battle
+        scores = [
+            tr("{seat}: %n victory point(s)", points_of(battle, seat) // 2).format(seat=self.seat_name(seat))
+            for seat in battle.world.options.seats
+        ]
+        rounds = tr("%n round(s)", battle.round)
+        return tr("{rounds}. {scores}.").format(rounds=rounds, scores=", ".join(scores))
+
+    def story(self) -> list[StoryPart]:
+        return story_of(self.battle, self.session.facts, self.words, self.names)
 
     def shortcut(self, request: Request, thing: str) -> Shortcut | None:
         # Without a map nobody knows how far it is.

@@ -11,7 +11,7 @@ from desktop.games.drums.battle_scene import marker_views, table_view, terrain_v
 from desktop.games.drums.house_scene import building_views
 from desktop.look.png import as_png
 from desktop.look.theme import Look
-from desktop.tabletop.battlefield.still import map_image
+from desktop.tabletop.battlefield.still import WalkedWay, map_image
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words.names import BattleNames
@@ -30,8 +30,10 @@ def table_image(
     side: float,
     spots: Sequence[tuple[str, int, int]] = (),
     marks: SceneMarks = NO_MARKS,
+    ratio: float = 1.0,
+    ways: Sequence[WalkedWay] = (),
 ) -> QImage:
-    """The whole table as it stands; `spots` are places with a letter."""
+    """The whole table as it stands; `spots` are places with a letter, `ways` were walked."""
     return map_image(
         look,
         side,
@@ -40,7 +42,9 @@ def table_image(
         building_views(battle, names, {}),
         marker_views(battle, names),
         token_views(battle, marks, names),
+        ratio=ratio,
         least_disc=DISC,
+        ways=ways,
         spots=spots,
         grain=False,
     )

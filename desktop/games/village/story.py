@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import hypot
+from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.moments import wave_in_short
 from desktop.play.models.cased import Cased
 from desktop.play.presenter import Chapter, StoryPart
+from desktop.tabletop.deeds import deeds_of, roll_that_mattered
 from rules_core.games.village.state.facts import (
     BuildingAttacked,
     BuildingDamaged,
@@ -22,14 +22,8 @@ from rules_core.games.village.state.facts import (
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.words import Words
 from rules_core.kernel.match import Told
-from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, ModelMoved
-from rules_core.song.manner import RANGED, Manner
 from rules_core.song.warband import Fate
 from rules_core.wording.translation import in_chosen_unit
-
-FACES = 6
-LIKELY = 18
-"""A kill that as many of the 36 throws of two dice give, or more, needs no story."""
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -37,20 +31,10 @@ def tr(text: str, count: int = -1) -> str:
     return QCoreApplication.translate("SiegeStory", text, "", count)
 
 
-@dataclass
-class Deeds:
-    """What one hero did. `walked` is in tenths of a millimetre."""
-
-    slain: int = 0
-    shots: int = 0
-    finds: int = 0
-    downs: int = 0
-    walked: float = 0.0
-
-
 def story_of(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
     """The parts of the story, the greatest first."""
-    parts = [_fall(siege, facts, words) or _closest_call(siege, facts, words), _roll_that_mattered(facts, words)]
+    first = _fall(siege, facts, words) or _closest_call(siege, facts, words)
+    parts = [first, roll_that_mattered(_with_time(facts), words)]
     return [*(part for part in parts if part is not None), *_deeds(siege, facts, words)]
 
 
@@ -73,7 +57,7 @@ def chapter_of(siege: Siege, facts: list[Told], words: Words) -> Chapter | None:
     if not ended:
         return None
     since.reverse()
-    parts = [*_losses(since, words), _roll_that_mattered(since, words), *_deeds(siege, since, words)]
+    parts = [*_losses(since, words), roll_that_mattered(_with_time(since), words), *_deeds(siege, since, words)]
     title = tr("Wave {wave} is beaten").format(wave=ended)
     left = siege.world.waves - ended
     told_so = f"{wave_in_short(ended, since, siege)} {tr('%n wave(s) still to come.', left)}"
@@ -99,52 +83,10 @@ def _losses(facts: list[Told], words: Words) -> list[StoryPart]:
     return parts or [StoryPart(tr("The village"), tr("No building was harmed."), "village")]
 
 
-def deeds_of(siege: Siege, facts: list[Told]) -> dict[str, Deeds]:
-    """What each hero of the siege did, by id."""
-    found: dict[str, Deeds] = {hero.id: Deeds() for hero in siege.heroes}
-    nobody = Deeds()
-    for told in facts:
-        fact = told.fact
-        if isinstance(fact, Defeated):
-            found.get(fact.by, nobody).slain += 1
-        elif isinstance(fact, AttackResolved):
-            found.get(fact.attacker, nobody).shots += Manner(fact.manner) in RANGED
-        elif isinstance(fact, TokenClaimed):
-            found.get(fact.hero, nobody).finds += 1
-        elif isinstance(fact, KnockedDown):
-            found.get(fact.model, nobody).downs += 1
-        elif isinstance(fact, ModelMoved):
-            found.get(fact.model, nobody).walked += hypot(fact.to_x - fact.from_x, fact.to_y - fact.from_y)
-    return found
-
-
 def of_last_wave(facts: list[Told]) -> list[Told]:
     """What has happened since the last wave came: who lies and stands on the table is of that time."""
     opened = [number for number, told in enumerate(facts) if isinstance(told.fact, WaveOpened)]
     return facts[opened[-1] :] if opened else facts
-
-
-def ways_of(siege: Siege, facts: list[Told]) -> dict[str, list[list[tuple[int, int]]]]:
-    """The ways that each hero walked, by id: a line for every stretch without a jump, in units of the map."""
-    ways: dict[str, list[list[tuple[int, int]]]] = {hero.id: [] for hero in siege.heroes}
-    for told in facts:
-        fact = told.fact
-        if not isinstance(fact, ModelMoved) or fact.model not in ways:
-            continue
-        lines = ways[fact.model]
-        start = (fact.from_x, fact.from_y)
-        if not lines or lines[-1][-1] != start:
-            lines.append([start])
-        lines[-1].append((fact.to_x, fact.to_y))
-    return ways
-
-
-def chance_of(fact: AttackResolved) -> int:
-    """How many of the 36 throws of both dice would have given the winner more than the loser."""
-    attack, defence = fact.attacker_score - fact.attacker_die, fact.defender_score - fact.defender_die
-    if fact.loser == fact.attacker:
-        attack, defence = defence, attack
-    return sum(attack + one > defence + two for one in range(1, FACES + 1) for two in range(1, FACES + 1))
 
 
 def _fall(siege: Siege, facts: list[Told], words: Words) -> StoryPart | None:
@@ -181,36 +123,16 @@ def _closest_call(siege: Siege, facts: list[Told], words: Words) -> StoryPart | 
     return StoryPart(tr("The closest call"), text, "hourglass")
 
 
-def _roll_that_mattered(facts: list[Told], words: Words) -> StoryPart | None:
-    """The least likely throw that somebody did not survive."""
-    best: AttackResolved | None = None
-    best_when = ""
-    blow: AttackResolved | None = None
-    for told, when in _with_time(facts):
-        fact = told.fact
-        if isinstance(fact, AttackResolved):
-            blow = fact
-        elif isinstance(fact, Defeated) and blow is not None and blow.loser == fact.model:
-            if chance_of(blow) < (LIKELY if best is None else chance_of(best)):
-                best, best_when = blow, when
-            blow = None
-    if best is None:
-        return None
-    text = tr("{what} {chance} of 36 throws would have done it, {when}.").format(
-        what=words.fact(best).text(), chance=chance_of(best), when=best_when
-    )
-    return StoryPart(tr("The roll that mattered"), text, "dice-six-faces-six")
-
-
 def _deeds(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
     parts: list[StoryPart] = []
-    deeds = deeds_of(siege, facts)
+    deeds = deeds_of((hero.id for hero in siege.heroes), facts)
+    finds = Counter(told.fact.hero for told in facts if isinstance(told.fact, TokenClaimed))
     for hero in siege.heroes:
         did = deeds[hero.id]
         told = [
             tr("%n (enemy|enemies) defeated", did.slain) if did.slain else "",
             tr("%n shot(s)", did.shots) if did.shots else "",
-            tr("%n find(s) reached", did.finds) if did.finds else "",
+            tr("%n find(s) reached", finds[hero.id]) if finds[hero.id] else "",
             tr("%n time(s) knocked down", did.downs) if did.downs else "",
             tr("{length} walked").format(length=in_chosen_unit(round(did.walked))) if did.walked else "",
         ]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from desktop.games.village.siege_scene import building_views, marker_views, table_view, terrain_views, token_views
 from desktop.look.png import as_png
 from desktop.look.theme import Look
-from desktop.tabletop.battlefield.still import map_image
+from desktop.tabletop.battlefield.still import WalkedWay, map_image
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
@@ -29,12 +29,12 @@ def table_image(
     side: float,
     ratio: float = 1.0,
     least_disc: float = 0.75,
-    ways: Sequence[Sequence[Sequence[tuple[int, int]]]] = (),
+    ways: Sequence[WalkedWay] = (),
     spots: Sequence[tuple[str, int, int]] = (),
     marks: SceneMarks = NO_MARKS,
 ) -> QImage:
     """The whole table as it stands, without marks of the present question unless they are given; only what players may
-    know. `ways` are lines that were walked, for each who walked them; `spots` are places with a letter."""
+    know. `ways` were walked; `spots` are places with a letter."""
     buildings, markers, tokens = (
         building_views(siege, marks),
         marker_views(siege, marks, names),

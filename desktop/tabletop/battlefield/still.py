@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
@@ -12,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look
-from desktop.look.token import TokenView, disc_px
+from desktop.look.token import Side, TokenView, disc_px
 from desktop.look.token_painting import paint_token
 from desktop.tabletop.battlefield.building import centre_of, paint_building
 from desktop.tabletop.battlefield.ground import ground_layer
@@ -49,6 +50,13 @@ def map_pixmap(
     )
 
 
+class WalkedWay(NamedTuple):
+    """The lines that somebody walked, in units of the map, and whose side that is."""
+
+    side: Side
+    lines: Sequence[Sequence[tuple[int, int]]]
+
+
 def map_image(
     look: Look,
     side: float,
@@ -61,12 +69,12 @@ def map_image(
     ratio: float = 1.0,
     least_disc: float = 0.65,
     bare: bool = True,
-    ways: Sequence[Sequence[Sequence[tuple[int, int]]]] = (),
+    ways: Sequence[WalkedWay] = (),
     spots: Sequence[tuple[str, int, int]] = (),
     grain: bool = True,
 ) -> QImage:
-    """The same as an image, which needs no window. `ways` are drawn below the tokens: the lines that each of a few
-    walked, told apart by their patterns. `spots` are places with a letter, drawn over everything. `grain` off leaves
+    """The same as an image, which needs no window. `ways` are drawn below the tokens, in the colour of their side and
+    told apart by their patterns. `spots` are places with a letter, drawn over everything. `grain` off leaves
     out the grain of the paper, with which a file would be four times as large."""
     area = map_rect(table)
     scale = (side - PLATES_PX * 2) / max(area.width(), area.height())
@@ -89,8 +97,8 @@ def map_image(
         _at(painter, QPointF(marker.x, marker.y) * scale)
         paint_marker(painter, marker, scale, look)
         painter.restore()
-    for number, lines in enumerate(ways):
-        pen = stroke(look.colours.hero, look.px(1.6))
+    for number, (side_of, lines) in enumerate(ways):
+        pen = stroke(look.colours.hero if side_of is Side.OURS else look.colours.enemy, look.px(1.6))
         pen.setStyle(WAY_PATTERNS[number % len(WAY_PATTERNS)])
         painter.setPen(pen)
         for line in lines:

@@ -8,7 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.moments import moment_of
-from desktop.games.village.story import chance_of, chapter_of, deeds_of, of_last_wave, story_of, ways_of
+from desktop.games.village.story import chapter_of, of_last_wave, story_of
+from desktop.tabletop.deeds import chance_of, deeds_of, ways_of
 from rules_core.games.village.definition import DEFINITION
 from rules_core.games.village.state.facts import (
     BuildingAttacked,
@@ -68,9 +69,9 @@ def test_deeds_and_ways_are_the_heroes_own(siege: Siege) -> None:
         replace(blow(hero, foe, (1, 6), (3, 9)), manner="aimed"),
         blow(hero, foe, (1, 6), (3, 9)),
     )
-    did = deeds_of(siege, facts)[hero]
-    assert (did.slain, did.shots, did.downs, did.finds, did.walked) == (1, 1, 1, 0, 700.0)
-    assert ways_of(siege, facts)[hero] == [[(0, 0), (300, 400), (300, 500)], [(900, 500), (900, 600)]]
+    did = deeds_of([hero], facts)[hero]
+    assert (did.slain, did.downs, did.shots, did.walked) == (1, 1, 1, 700.0)
+    assert ways_of([hero], facts)[hero] == [[(0, 0), (300, 400), (300, 500)], [(900, 500), (900, 600)]]
     assert of_last_wave(facts) == facts
     assert of_last_wave([*told(*TIMES), *facts, *told(*TIMES), facts[-1]])[2:] == facts[-1:]
 

@@ -1,0 +1,107 @@
+"""The last page of a battle: the table with the ways of the men, what became of everybody, and how it went."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.games.drums.battle_scene import side_of
+from desktop.games.drums.presenter import BattlePresenter
+from desktop.games.drums.story import men_left
+from desktop.games.drums.table_picture import table_image
+from desktop.look.lettering import TextStyle
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.late_picture import LatePicture
+from desktop.look.widgets.paper import HeadedSheet
+from desktop.look.widgets.pill import Pill, PillTone
+from desktop.look.widgets.track_plot import Mark, Track, TrackPlot
+from desktop.play.presenter import Presenter
+from desktop.tabletop.battlefield.still import WalkedWay
+from desktop.tabletop.deeds import ways_of
+from rules_core.games.drums.rules.ending import points_of
+from rules_core.games.drums.state.battle import Battle
+from rules_core.song.warband import Fate, ModelId
+
+TONES = ("hero", "enemy", "good", "gold")
+MARKS = (Mark.DISC, Mark.DIAMOND, Mark.SQUARE, Mark.DISC)
+"""By seat: rings have the first two colours."""
+
+
+def tr(text: str, count: int = -1) -> str:
+    """A text of this page in the language in force."""
+    return QCoreApplication.translate("BattleEndPage", text, "", count)
+
+
+def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+    """The table, then the squads and their losses, each with its share of the width."""
+    assert isinstance(presenter, BattlePresenter)
+    battle, names = presenter.battle, presenter.names
+    table = HeadedSheet(theme, tr("The table at the end"), "drum")
+    walked = ways_of(battle.models, presenter.session.facts)
+    ways = [WalkedWay(side_of(battle, battle.models[ModelId(id)]), lines) for id, lines in walked.items()]
+
+    def painted(room: QSize, dots: float) -> QImage:
+        side = min(room.width(), room.height())
+        return table_image(battle, names, theme.look, side, ratio=dots, ways=ways)
+
+    table.body.addWidget(LatePicture(theme, tr("The table at the end"), painted), 1)
+    plot = HeadedSheet(theme, tr("Over the rounds"), "ui/history")
+    plot.body.addWidget(_men_plot(theme, presenter), 1)
+    beside = QWidget()
+    column = QVBoxLayout(beside)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(theme.px(16))
+    column.addWidget(_squads_sheet(theme, presenter))
+    column.addWidget(plot, 1)
+    return [(table, 5), (beside, 3)]
+
+
+def _squads_sheet(theme: Theme, presenter: BattlePresenter) -> QWidget:
+    """What became of each squad, in a line of pills."""
+    px = theme.px
+    battle = presenter.battle
+    sheet = HeadedSheet(theme, tr("Who is left"), "shako")
+    inside = QVBoxLayout()
+    inside.setContentsMargins(px(14), px(10), px(14), px(10))
+    inside.setSpacing(px(8))
+    for seat in battle.seats:
+        head = QHBoxLayout()
+        head.addWidget(text_label(presenter.seat_name(seat), TextStyle.ROW), 1)
+        head.addWidget(text_label(tr("%n victory point(s)", points_of(battle, seat) // 2), TextStyle.BODY))
+        inside.addLayout(head)
+        line = QHBoxLayout()
+        for words, tone in _fates(battle, seat):
+            line.addWidget(Pill(theme, words, tone))
+        line.addStretch(1)
+        inside.addLayout(line)
+    sheet.body.addLayout(inside)
+    return sheet
+
+
+def _fates(battle: Battle, seat: str) -> list[tuple[str, PillTone]]:
+    """How many stand, fled and are out of action."""
+    count = Counter(one.fate for one in battle.models.values() if one.side == seat)
+    stand = count[Fate.IN_PLAY]
+    found = [(tr("%n on the field", stand), PillTone.GOOD if stand else PillTone.QUIET)]
+    if count[Fate.FLED]:
+        found.append((tr("%n left the field", count[Fate.FLED]), PillTone.QUIET))
+    if count[Fate.DEFEATED]:
+        found.append((tr("%n out of action", count[Fate.DEFEATED]), PillTone.ENEMY))
+    return found
+
+
+def _men_plot(theme: Theme, presenter: BattlePresenter) -> TrackPlot:
+    """How many men each squad had after every round."""
+    battle = presenter.battle
+    rows = men_left(battle, presenter.session.facts)
+    tracks = [
+        Track(tr("Men of {seat}").format(seat=presenter.seat_name(seat)), row, TONES[number], MARKS[number])
+        for number, (seat, row) in enumerate(rows.items())
+    ]
+    many = len(tracks[0].values)
+    moments = [tr("set-up"), *(tr("round {round}").format(round=number) for number in range(1, many))]
+    return TrackPlot(theme, tr("Men over the rounds"), "", moments, tracks)
