@@ -23,6 +23,10 @@
 <translation><numerusform>%n Gegner besiegt</numerusform><numerusform>%n Gegner besiegt</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n (enemy|enemies) out of action</source>
+<translation><numerusform>%n Gegner außer Gefecht gesetzt</numerusform><numerusform>%n Gegner außer Gefecht gesetzt</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n (is|are) advice</source>
 <translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
 </message>
@@ -219,12 +223,20 @@
 <translation><numerusform>%n von {all} hat gehandelt</numerusform><numerusform>%n von {all} haben gehandelt</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n on the field</source>
+<translation><numerusform>%n auf dem Feld</numerusform><numerusform>%n auf dem Feld</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n other branch(es)</source>
 <translation><numerusform>%n weiterer Zweig</numerusform><numerusform>%n weitere Zweige</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n other(s)</source>
 <translation><numerusform>%n anderer</numerusform><numerusform>%n andere</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n out of action</source>
+<translation><numerusform>%n außer Gefecht</numerusform><numerusform>%n außer Gefecht</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n over</source>
@@ -1045,6 +1057,10 @@
 <message>
 <source>A dozen muskets on each side, a drum between them, and forty-five minutes.</source>
 <translation>Ein Dutzend Musketen auf jeder Seite, eine Trommel dazwischen, und eine Dreiviertelstunde.</translation>
+</message>
+<message>
+<source>A draw</source>
+<translation>Unentschieden</translation>
 </message>
 <message>
 <source>A drawing</source>
@@ -2275,6 +2291,10 @@
 <translation>Ein anderer</translation>
 </message>
 <message>
+<source>Another battle</source>
+<translation>Ein neues Gefecht</translation>
+</message>
+<message>
 <source>Another game</source>
 <translation>Noch ein Spiel</translation>
 </message>
@@ -2907,6 +2927,10 @@
 <translation>Anfang</translation>
 </message>
 <message>
+<source>begins.</source>
+<translation>beginnt.</translation>
+</message>
+<message>
 <source>Behaviour</source>
 <translation>Verhalten</translation>
 </message>
@@ -3101,6 +3125,10 @@
 <message>
 <source>Both sides add their values, what the place and the words are worth, and a die each. The higher total wins. First tell how they come, then how you stand against it; one line is enough.</source>
 <translation>Beide Seiten zählen ihre Werte zusammen, dazu, was Ort und Worte wert sind, und je einen Würfel. Die höhere Summe gewinnt. Erzähl erst, wie sie kommen, dann, wie ihr ihnen standhaltet; eine Zeile genügt.</translation>
+</message>
+<message>
+<source>Both sides are here</source>
+<translation>Beide Seiten sind da</translation>
 </message>
 <message>
 <source>Both sides roll a die and add their Combat; the higher sum wins. If the winning die is odd, the loser is driven back; if it is even, knocked down. Twice the other sum kills, three times gruesomely. The button counts all of it: kill, down, and what may go against us. A shot that fails hurts nobody.</source>
@@ -5598,6 +5626,10 @@
 <source>Fire in the house</source>
 <translation>Feuer im Haus</translation>
 </message>
+<message numerus="yes">
+<source>fired %n time(s)</source>
+<translation><numerusform>%n Mal geschossen</numerusform><numerusform>%n Mal geschossen</numerusform></translation>
+</message>
 <message>
 <source>Fires</source>
 <translation>Er feuert</translation>
@@ -6787,6 +6819,10 @@
 <translation>hält seine Stellung</translation>
 </message>
 <message>
+<source>holds the field.</source>
+<translation>behauptet das Feld.</translation>
+</message>
+<message>
 <source>holds {name}</source>
 <translation>hält {name:acc}</translation>
 </message>
@@ -7379,8 +7415,16 @@
 <translation>Auftakt</translation>
 </message>
 <message>
+<source>is broken.</source>
+<translation>ist zerbrochen.</translation>
+</message>
+<message>
 <source>is down.</source>
 <translation>ist gefallen.</translation>
+</message>
+<message>
+<source>is down. The squad has lost its Leader.</source>
+<translation>ist außer Gefecht. Die Abteilung hat keinen Anführer mehr.</translation>
 </message>
 <message>
 <source>is lost</source>
@@ -8087,6 +8131,10 @@
 <translation>geht ab über</translation>
 </message>
 <message>
+<source>leaves the field.</source>
+<translation>räumt das Feld.</translation>
+</message>
+<message>
 <source>Leaves the table</source>
 <translation>Verlässt den Tisch</translation>
 </message>
@@ -8117,6 +8165,10 @@
 <message>
 <source>Left over</source>
 <translation>Übrig</translation>
+</message>
+<message>
+<source>Left the field.</source>
+<translation>Hat das Feld verlassen.</translation>
 </message>
 <message>
 <source>Length</source>
@@ -8685,6 +8737,14 @@
 <message>
 <source>Men</source>
 <translation>Mann</translation>
+</message>
+<message>
+<source>Men of {seat}</source>
+<translation>Männer: {seat}</translation>
+</message>
+<message>
+<source>Men over the rounds</source>
+<translation>Männer über die Runden</translation>
 </message>
 <message>
 <source>Men: {have}, at least {most}</source>
@@ -9967,6 +10027,10 @@
 <translation>jetzt</translation>
 </message>
 <message>
+<source>Now everybody sees everybody.</source>
+<translation>Jetzt sehen alle einander.</translation>
+</message>
+<message>
 <source>Now: {picture}.</source>
 <translation>Jetzt: {picture}.</translation>
 </message>
@@ -10657,6 +10721,10 @@
 <message>
 <source>Over any ground that can be passed.</source>
 <translation>Über jedes Gelände, das man durchqueren kann.</translation>
+</message>
+<message>
+<source>Over the rounds</source>
+<translation>Über die Runden</translation>
 </message>
 <message>
 <source>Over the waves</source>
@@ -12167,6 +12235,10 @@
 <translation>Auf {value} setzen</translation>
 </message>
 <message>
+<source>set-up</source>
+<translation>Aufstellung</translation>
+</message>
+<message>
 <source>Sets buildings alight; only Mobs do.</source>
 <translation>Setzt Gebäude in Brand; nur Meuten tun das.</translation>
 </message>
@@ -13467,6 +13539,10 @@
 <translation>Am tapfersten</translation>
 </message>
 <message>
+<source>The break</source>
+<translation>Der Zusammenbruch</translation>
+</message>
+<message>
 <source>The buildings of the village, in the order of the shop.</source>
 <translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
 </message>
@@ -14631,6 +14707,10 @@
 <translation>die Auferstehung</translation>
 </message>
 <message>
+<source>The retreat</source>
+<translation>Der Rückzug</translation>
+</message>
+<message>
 <source>the roll of {faces}</source>
 <translation>der Wurf {faces}</translation>
 </message>
@@ -14645,6 +14725,10 @@
 <message>
 <source>the round</source>
 <translation>die Runde</translation>
+</message>
+<message>
+<source>The rout</source>
+<translation>Die Flucht</translation>
 </message>
 <message>
 <source>the ruler</source>
@@ -17769,6 +17853,10 @@
 <message>
 <source>Who is in it, and who plays whom?</source>
 <translation>Wer kommt vor, und wer spielt wen?</translation>
+</message>
+<message>
+<source>Who is left</source>
+<translation>Wer noch da ist</translation>
 </message>
 <message>
 <source>Who is shot at</source>
@@ -21095,6 +21183,10 @@
 <translation>{roll}</translation>
 </message>
 <message>
+<source>{rounds}. {scores}.</source>
+<translation>{rounds}. {scores}.</translation>
+</message>
+<message>
 <source>{round} of {rounds}</source>
 <translation>{round} von {rounds}</translation>
 </message>
@@ -21181,6 +21273,10 @@
 <message>
 <source>{seat} would act now.</source>
 <translation>Jetzt wäre dran: {seat}.</translation>
+</message>
+<message numerus="yes">
+<source>{seat}: %n victory point(s)</source>
+<translation><numerusform>{seat}: %n Siegpunkt</numerusform><numerusform>{seat}: %n Siegpunkte</numerusform></translation>
 </message>
 <message>
 <source>{seat}: {edge}.</source>
@@ -21603,8 +21699,16 @@
 <translation>{what} an {edge:dat}</translation>
 </message>
 <message>
+<source>{what} That was in {when}.</source>
+<translation>{what} Das war in {when}.</translation>
+</message>
+<message>
 <source>{what} That was the end, {when}.</source>
 <translation>{what} Das war das Ende, {when}.</translation>
+</message>
+<message numerus="yes">
+<source>{what} When it was over, %n men were gone at one blow, {when}.</source>
+<translation><numerusform>{what} Danach fehlte auf einen Schlag %n Mann, {when}.</numerusform><numerusform>{what} Danach fehlten auf einen Schlag %n Männer, {when}.</numerusform></translation>
 </message>
 <message>
 <source>{what} {chance} of 36 throws would have done it, {when}.</source>
