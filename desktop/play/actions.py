@@ -70,6 +70,7 @@ class PlayActions(QObject):
         self.undo_step_action = add(self._step.undo, self.undo_step, "Ctrl+Shift+Z")
         self.redo_step_action = add(self._step.redo, session.redo_step, "Ctrl+Shift+Y")
         self.play_step_action = add(self._step.play, lambda: self.play_for_me(Extent.STEP), "F5")
+        self.rest_action = add("", self.play_rest, "F4")
         self.play_turn_action = add(self.tr("Play &on for me"), lambda: self.play_for_me(Extent.END), "F6")
         self.stop_action = add(self.tr("&Stop playing for me"), session.stop_bot, "F7")
         self.stop_action.setEnabled(False)
@@ -110,6 +111,7 @@ class PlayActions(QObject):
             ],
             "table": [
                 *self._of_board.first,
+                self.rest_action,
                 self.play_step_action,
                 self.play_turn_action,
                 self.stop_action,
@@ -139,6 +141,11 @@ class PlayActions(QObject):
         self.undo_step_action.setEnabled(back)
         self.redo_action.setEnabled(on or here)
         self.redo_step_action.setEnabled(on)
+        rest = self.presenter.rest()
+        self.rest_action.setText(rest)
+        self.rest_action.setEnabled(bool(rest))
+        self.rest_action.setVisible(bool(rest))
+        self._bar.set_rest(rest)
         self.watch_action.setEnabled(self._their_last_turn() is not None)
         self.chapter_action.setEnabled(self.presenter.chapter() is not None)
         self.look_back_action.setEnabled(self.session.can_look_back)
@@ -201,6 +208,13 @@ class PlayActions(QObject):
         """Let the game's best player answer."""
         self.bot_starts.emit()
         self.session.play_for_me(extent)
+
+    def play_rest(self) -> None:
+        """Answer as is suggested, to the end of this part of the game."""
+        words = self.presenter.rest()
+        if words:
+            self.bot_starts.emit()
+            self.session.play_as_suggested(self.presenter.suggested, lambda: self.presenter.rest() == words)
 
     def watch_their_turn(self) -> None:
         """Show the last turn of the other side again, to the present."""

@@ -40,6 +40,7 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("R", tr("KeysSheet", "the ruler, and back")),
         KeyUse("W", tr("KeysSheet", "watch their last turn again")),
         KeyUse("M", tr("KeysSheet", "sounds on and off")),
+        KeyUse("F4", tr("KeysSheet", "answer the rest of this part as suggested, where that is offered")),
         KeyUse("F5", tr("KeysSheet", "play this activation for me")),
         KeyUse("F6", tr("KeysSheet", "play on for me; F7 stops")),
         KeyUse("F8", tr("KeysSheet", "the table view, for a second screen")),

@@ -215,6 +215,7 @@ class PlayWindow(WoodGround):
         actions.book_wanted.connect(self.book_wanted)
         actions.chapter_wanted.connect(self._tell_chapter_again)
         actions.bot_starts.connect(self.player.finish)
+        self.prompt.rest_wanted.connect(actions.play_rest)
         actions.named.connect(lambda: self.prompt.set_undo_words(actions.undo_action.toolTip()))
         self.dock_keeper.connect_panels(marked=board.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump)
         table = actions.at_table

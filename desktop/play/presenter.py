@@ -239,6 +239,22 @@ class Presenter:
         is theirs too."""
         return True
 
+    def rest(self) -> str:
+        """What one key does with this question and all others of its part of the game, as is suggested; "" for nothing.
+
+        The part is over when this says something else.
+        """
+        return ""
+
+    def suggested(self, request: Request) -> Answer | None:
+        """The answer that stands ready; None where whoever is asked has to find one."""
+        view = self.question(request)
+        if isinstance(request, Write):
+            return view.suggestions[0][: request.longest] if view.suggestions else ""
+        if isinstance(request, Choose) and view.options and not view.is_unhelped:
+            return view.options[view.default].answer
+        return None
+
     def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
         """What people at a real table have to carry out of this, a line each; nothing where there is no table."""
         return ()

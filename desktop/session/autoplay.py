@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from enum import Enum
 from time import perf_counter
@@ -39,6 +40,10 @@ class Extent(Enum):
     """Until something happens that is worth telling."""
     END = "end"
     """To the end of the game, for every seat."""
+
+
+Going = Callable[[], bool]
+"""Whether somebody who plays for people is still wanted."""
 
 
 class PlayedMatch(Protocol):
@@ -95,6 +100,8 @@ class Autoplay(QObject):
         """Nobody without a person goes on before people at a real table have carried out what was decided."""
         self._helper: Player[Any] | None = None
         self._extent = Extent.END
+        self._going: Going | None = None
+        """Of a helper who plays as long as this says."""
         self._seat = ""
         self._facts = 0
         self._steps = 0
@@ -124,9 +131,9 @@ class Autoplay(QObject):
         """Whether a question of a seat without a person stands and nobody answers it."""
         return self._rests and self._player() is not None
 
-    def play_for_me(self, player: Player[Any], extent: Extent) -> None:
-        """Let a player answer for whoever is asked now."""
-        self._helper, self._extent = player, extent
+    def play_for_me(self, player: Player[Any], extent: Extent, going: Going | None = None) -> None:
+        """Let a player answer for whoever is asked now; with `going` for everybody, as long as it says."""
+        self._helper, self._extent, self._going = player, extent, going
         self._seat = self.session.pending.who if self.session.pending is not None else NO_SEAT
         self._facts = len(self.session.facts)
         self._steps = len(self.session.match.steps())
@@ -218,6 +225,8 @@ class Autoplay(QObject):
         """Whether the helper has played as far as was wanted."""
         if request is None:
             return True
+        if self._going is not None:
+            return not self._going()
         if self._extent is Extent.END:
             return False
         seats = self.session.seats

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.look.widgets.banner import BannerSide, BannerView, Figure, Silence
+from desktop.look.widgets.banner import BannerSide, BannerStep, BannerView, Figure, Silence
 from desktop.look.widgets.seat_row import SeatView
 from desktop.play.presenter import Presenter
 from desktop.translated import QT_TRANSLATE_NOOP
@@ -55,6 +55,15 @@ STEPS: Final = {
 }
 
 
+TURN: Final = (STEPS[Phase.REFLECTION], THREATS, DEFENDERS)
+"""D-TRN-1. The steps of a turn."""
+TOLD: Final = (
+    QT_TRANSLATE_NOOP("Siege", "a scene, if you like"),
+    QT_TRANSLATE_NOOP("Siege", "a card of the deck"),
+    QT_TRANSLATE_NOOP("Siege", "moves, one ability"),
+)
+
+
 def tr(text: str) -> str:
     """A text of the siege in the language in force."""
     return QCoreApplication.translate("Siege", text)
@@ -86,6 +95,19 @@ def banner_view(presenter: Presenter) -> BannerView:
         _figures(presenter, state),
         seats=() if silence else _seats(presenter, state, who),
         silence=silence,
+        steps=_steps(state),
+    )
+
+
+def _steps(state: City) -> tuple[BannerStep, ...]:
+    """D-TRN-1. Reflection, Threats act, Defenders act: which are done, and which is under way."""
+    if not state.turn or state.phase in (Phase.EPILOGUE, Phase.OVER):
+        return ()
+    now = STEPS[state.phase]
+    at = TURN.index(now)
+    return tuple(
+        BannerStep(tr(one.title), tr(second), number < at, number == at)
+        for number, (one, second) in enumerate(zip(TURN, TOLD, strict=True))
     )
 
 

@@ -134,6 +134,8 @@ class CityPage(Painted):
         self._deck = QRectF()
         self._hand = CarriedCard(theme, self)
         self._rests_on = ""
+        self._seen = -2
+        """Where the game stood when this was shown last."""
         self._target = ""
         self._options: dict[str, OptionView] = {}
         self.world = ""
@@ -171,9 +173,21 @@ class CityPage(Painted):
         self._lay_out()
         # The deck is painted here, and may be thinner now.
         self.update()
+        if self._begins_turn():
+            return
         # Where something is to be written, the keys belong to its field.
         if had_focus and options and not any(thing.hasFocus() for thing in self.things()):
             self._focus_usual(options)
+
+    def _begins_turn(self) -> bool:
+        """Whether a turn has just begun: Enter plays all of it then, whatever card Qt has come to meanwhile."""
+        request, head = self.session.pending, self.session.match.journal.head
+        begins = request is not None and request.topic == topics.TURN and head != self._seen
+        self._seen = head
+        focus = QApplication.focusWidget()
+        if begins and focus is not None and self.isAncestorOf(focus):
+            focus.clearFocus()
+        return begins
 
     def _show_cards(self) -> None:
         request, state = self.session.pending, self.state

@@ -16,10 +16,13 @@ from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.sheet_layers import outline_of
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.games.defenders.suggested import WAYS, alone, goal_of, suggested
+from desktop.games.defenders.whole_turns import with_whole_turns
 from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Ending, Moment, Presenter, StoryPart
+from desktop.session.dice_policy import AT_ONCE, DECK
 from desktop.sketch.subject import Subject
+from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.defenders.content.cards import rank_of
 from rules_core.games.defenders.content.types import threat_types
 from rules_core.games.defenders.content.worlds import fits
@@ -36,6 +39,17 @@ from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
 ON_TABLE: Final = (topics.TURN, topics.STACK, topics.MEANING)
 """Questions whose answers lie on the table as cards, stacks and words."""
+FINISHED: Final = QT_TRANSLATE_NOOP("Siege", "Finish the city as suggested")
+DRAWN: Final = QT_TRANSLATE_NOOP("Siege", "Draw the rest for us")
+REST: Final = {
+    Phase.CITY: FINISHED,
+    Phase.LEFTOVERS: FINISHED,
+    **dict.fromkeys((Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES), DRAWN),
+    Phase.PLACING: QT_TRANSLATE_NOOP("Siege", "Place the rest as suggested"),
+    Phase.MENACE: QT_TRANSLATE_NOOP("Siege", "Name the rest as suggested"),
+}
+"""What one key does with all that is left of these parts."""
+WITH_CARDS: Final = (Phase.CITY, Phase.MENACE)
 SILENT: Final = (
     Phase.THREATS,
     Phase.MOVES,
@@ -64,7 +78,7 @@ class DefendersPresenter(Presenter):
             # R-D33. The group decides it together, and is suggested yes.
             return replace(view, is_unhelped=False)
         if request.topic == topics.NAME:
-            return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
+            return replace(view, suggestions=self.with_pencilled(request, view.suggestions))
         if request.topic == topics.THREAT_NAME:
             return self._of_its_kind(request, view)
         if request.topic in (topics.PLACING, *WAYS):
@@ -74,7 +88,10 @@ class DefendersPresenter(Presenter):
             return view
         letters = letters_for([str(one.answer) for one in view.options]) if request.topic == topics.MEANING else {}
         options = tuple(_on_table(one, letters.get(str(one.answer), "")) for one in view.options)
-        return replace(view, options=options, default=self._usual_of(request, options))
+        view = replace(view, options=options, default=self._usual_of(request, options))
+        if request.topic != topics.TURN or not isinstance(request, Choose):
+            return view
+        return with_whole_turns(self, request, view, self.usual(request), self._game().options)
 
     def _usual_of(self, request: Request, options: Sequence[OptionView]) -> int:
         """Which of these is suggested."""
@@ -101,7 +118,7 @@ class DefendersPresenter(Presenter):
         words = QCoreApplication.translate("Presenter", "{place}: no way leads there yet.")
         return replace(view, second=words.format(place=self.words.called(state.mention(lonely[0]))))
 
-    def _with_pencilled(self, request: Request, names: tuple[str, ...]) -> tuple[str, ...]:
+    def with_pencilled(self, request: Request, names: tuple[str, ...]) -> tuple[str, ...]:
         """D-CITY-5. What was pencilled in while it grew stands first."""
         stack = next((one for one in self._city().stacks if one.id == request.subject), None)
         kept = self.pencil.name_of(stack) if stack is not None and self.pencil is not None else ""
@@ -112,6 +129,13 @@ class DefendersPresenter(Presenter):
         """D-NOC-1, D-NOC-2. While threats and defenders act."""
         state = self.session.state
         return isinstance(state, City) and state.phase in SILENT
+
+    def rest(self) -> str:
+        """While the city is made, drawn and manned, and threats are named; cards that people draw wait for them."""
+        state = self._city()
+        if state.phase not in REST or (state.phase in WITH_CARDS and self.session.policy.way_of(DECK) != AT_ONCE):
+            return ""
+        return QCoreApplication.translate("Siege", REST[state.phase])
 
     def ending(self) -> Ending:
         return ending_of(self._city())

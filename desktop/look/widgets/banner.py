@@ -45,6 +45,16 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class BannerStep:
+    """A step of a turn, in its order: done, under way, or to come."""
+
+    title: str
+    second: str = ""
+    is_done: bool = False
+    is_now: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Silence:
     """The right third is dark: somebody decides alone, and says why."""
 
@@ -68,6 +78,8 @@ class BannerView:
     right: tuple[Figure, ...] = ()
     seats: tuple[SeatView, ...] = ()
     silence: Silence | None = None
+    steps: tuple[BannerStep, ...] = ()
+    """The steps of a turn, before the plain figures."""
 
 
 class Banner(Painted):
@@ -216,12 +228,60 @@ class Banner(Painted):
         painter.drawPolyline(QPolygonF([*shape[1:4]]))
 
     def _paint_left(self, painter: QPainter, view: BannerView, left: float, right: float, quiet: QColor) -> None:
+        left = self._paint_steps(painter, view.steps, left, right, quiet)
         for figure in view.left:
             wide = self._figure_width(figure)
             if left + wide > right - self.theme.px(16):
                 break
             self._paint_figure(painter, figure, left, quiet)
             left += wide + self.theme.px(26 if self._slim else 40)
+
+    def _paint_steps(
+        self, painter: QPainter, steps: tuple[BannerStep, ...], left: float, right: float, quiet: QColor
+    ) -> float:
+        """Numbers in discs, gold where it is now, a tick where it is done; returns where they end. Without room for all
+        the one that is under way is left out last.
+        """
+        look, tall = self.theme.look, float(self.height() - self.theme.px(2))
+        names, seconds = QFontMetricsF(look.font(TextStyle.OPTION)), QFontMetricsF(look.font(TextStyle.SMALL))
+        side, pad, apart = float(look.px(22 if self._slim else 30)), float(look.px(9)), float(look.px(24))
+        wides = [
+            max(names.horizontalAdvance(one.title), 0 if self._slim else seconds.horizontalAdvance(one.second))
+            for one in steps
+        ]
+        if left + sum(wides) + len(steps) * (side + pad + apart) > right:
+            # Discs alone still say how far the turn has come.
+            wides = [0.0] * len(steps)
+            pad, apart = 0.0, float(look.px(8))
+        if left + len(steps) * (side + apart) > right:
+            return left
+        for number, (one, wide) in enumerate(zip(steps, wides, strict=True), 1):
+            self._paint_disc(painter, one, number, QRectF(left, (tall - side) / 2, side, side))
+            start = left + side + pad
+            if wide:
+                flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+                painter.setPen(self.colours.on_fill)
+                painter.setFont(look.font(TextStyle.OPTION))
+                alone = self._slim or not one.second
+                painter.drawText(QRectF(start, 0, wide + 4, tall * (1.0 if alone else 0.62)), flags, one.title)
+                if not alone:
+                    painter.setPen(self.colours.on_fill if one.is_now else quiet)
+                    painter.setFont(look.font(TextStyle.SMALL))
+                    painter.drawText(QRectF(start, tall * 0.52, wide + 4, tall * 0.42), flags, one.second)
+            left = start + wide + apart
+        return left
+
+    def _paint_disc(self, painter: QPainter, step: BannerStep, number: int, disc: QRectF) -> None:
+        look, colours = self.theme.look, self.colours
+        painter.setPen(stroke(colours.gold_line, look.px(1.5)))
+        painter.setBrush(colours.gold_fill if step.is_now else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc)
+        if step.is_done:
+            paint_icon(painter, "ui/check", disc.center(), disc.width() * 0.62, colours.gold_line)
+            return
+        painter.setPen(colours.on_gold if step.is_now else colours.on_fill)
+        painter.setFont(look.font(TextStyle.SMALL_STRONG))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_right(self, painter: QPainter, view: BannerView, quiet: QColor) -> float:
         look = self.theme.look
@@ -355,7 +415,8 @@ class Banner(Painted):
     def _say(self) -> None:
         self.setAccessibleName(f"{self._view.title}. {self._view.second}".strip())
         figures = (*self._view.left, *self._view.right)
-        said = [f"{figure.label} {figure.value}" for figure in figures]
+        said = [one.title for one in self._view.steps if one.is_now]
+        said += [f"{figure.label} {figure.value}" for figure in figures]
         said += [f"{one.name} {one.second}" for one in self._view.seats]
         if self._view.silence is not None:
             said.append(f"{self._view.silence.title}. {self._view.silence.second}")

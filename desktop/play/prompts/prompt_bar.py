@@ -64,6 +64,7 @@ OURS = "hero_fill"
 APART = 14
 """Between question and helping line."""
 BELOW_HEAD = 4
+REST_KEY = "F4"
 MOST_LINES = 2
 """Of the helping line."""
 
@@ -90,6 +91,8 @@ class PromptBar(Painted):
     pointed = Signal(str)
     spot_changed = Signal(int, int, int)
     clause_wanted = Signal(str)
+    rest_wanted = Signal()
+    """This question and all others of its part are to be answered as is suggested."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -124,6 +127,15 @@ class PromptBar(Painted):
         self.second.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head.addWidget(self.title)
         head.addWidget(self.second, 1)
+        self.rest = QToolButton()
+        self.rest.setObjectName("prompt.rest")
+        self.rest.setProperty("kind", "flat")
+        self.rest.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rest.clicked.connect(self.rest_wanted)
+        self._rest_key = KeyCap(theme, REST_KEY)
+        for shown in (self._rest_key, self.rest):
+            shown.hide()
+            head.addWidget(shown)
         self.clause = QToolButton()
         self.clause.setObjectName("prompt.clause")
         self.clause.setProperty("kind", "flat")
@@ -271,6 +283,12 @@ class PromptBar(Painted):
             return True
         return self.prompt is not None and self.prompt.handle_key(event)
 
+    def set_rest(self, words: str) -> None:
+        """What the key for all that is left of this part does; "" for nothing."""
+        if words != self.rest.text():
+            self.rest.setText(words)
+            self._later.start()
+
     def set_undo_words(self, words: str) -> None:
         """What Backspace would take back, as the tool tip of its reminder."""
         for widget in self._hints.findChildren(QWidget):
@@ -346,6 +364,11 @@ class PromptBar(Painted):
         whole = self._head.width() - taken
         room = whole - self.clause.sizeHint().width()
         wide = width_of(words, TextStyle.BODY, look.scale)
+        rest = self.rest.sizeHint().width() + self._rest_key.sizeHint().width() + look.px(2 * APART)
+        has_rest = bool(self.rest.text()) and room - rest >= wide
+        for shown in (self._rest_key, self.rest):
+            shown.setVisible(has_rest)
+        room -= rest if has_rest else 0
         hinted = room - self._hints.sizeHint().width() >= wide and self.width() >= look.px(HINTS_FROM)
         self._hints.setVisible(hinted)
         step = TextStyle.BODY if hinted or wide <= room else TextStyle.SMALL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -59,6 +60,24 @@ def test_whether_a_tale_makes_sense_is_the_groups_question_and_yes_is_suggested(
 
 
 @rule("D-REF-7")
+@rule("D-TRN-1")
+def test_the_banner_counts_the_steps_of_a_turn(qtbot: QtBot, tmp_path: Path) -> None:
+    for topic, now in ((topics.TURN, -1), (topics.SCENE, 0), (topics.ATTACK_TOLD, 1), (topics.MOVE, 2)):
+        window = window_at(qtbot, tmp_path / topic, topic)
+        steps = window.banner.view().steps
+        assert [number for number, one in enumerate(steps) if one.is_now] == ([now] if now >= 0 else [])
+        assert [number for number, one in enumerate(steps) if one.is_done] == list(range(now))
+        assert len(steps) == (3 if now >= 0 else 0)
+        if now >= 0:
+            # It is said as well as shown, and painted: the banner is another one without its steps.
+            assert steps[now].title in window.banner.accessibleDescription()
+            with_steps = window.banner.grab().toImage()
+            window.banner.set_view(replace(window.banner.view(), steps=()))
+            window.banner.skip()
+            assert window.banner.grab().toImage() != with_steps
+        window.put_away()
+
+
 def test_in_reflection_people_may_be_helped(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.SCENE)
     view = window.banner.view()
@@ -79,8 +98,8 @@ def test_each_player_has_a_mark_and_is_told_quietly(qtbot: QtBot, tmp_path: Path
     assert plate.isHidden()
 
     def a_turn() -> None:
-        for _ in range(3):
-            press(window, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: not window.session.is_behind)
+        press(window, Qt.Key.Key_Return)
 
     a_turn()
     assert window.session.pending is not None

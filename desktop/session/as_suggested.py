@@ -1,0 +1,23 @@
+"""Somebody who answers for people as the window suggests it to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules_core.kernel.requests import Answer, Request
+from rules_core.kernel.simulation import Player
+
+Suggests = Callable[[Request], Answer | None]
+"""The answer that stands ready for people; None where there is none."""
+
+
+class AsSuggested(Player[Any]):
+    """Takes what is suggested, and asks a player without a person where nothing is."""
+
+    def __init__(self, suggests: Suggests, other: Player[Any]) -> None:
+        self._suggests, self._other = suggests, other
+
+    def decide(self, state: Any, request: Request, position: int) -> Answer:
+        suggested = self._suggests(request)
+        return suggested if suggested is not None else self._other.decide(state, request, position)

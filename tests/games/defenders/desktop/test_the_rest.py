@@ -1,0 +1,152 @@
+"""One key for a whole turn of the city, and one for all that is left of a part of the evening."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from desktop.games.defenders.presenter import DefendersPresenter
+from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.sketch_prompt import SketchPrompt
+from desktop.session.dice_policy import DECK, TYPED
+from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, PLAY, may_finish
+from rules_core.games.defenders.rules.reading import points_of
+from rules_core.games.defenders.state.city import Phase
+from rules_core.games.defenders.words.town import Town
+from rules_core.kernel.requests import Choose, Request, Topic
+from tests.clauses import rule
+from tests.games.defenders.desktop.test_city_page import press, topic_of
+from tests.games.defenders.desktop.test_sheet import state_of, window_at
+
+
+def asked(window: PlayWindow) -> Request:
+    """The question that stands."""
+    assert window.session.pending is not None
+    return window.session.pending
+
+
+def the_rest(qtbot: QtBot, window: PlayWindow) -> None:
+    """Press the key, and wait until another part of the evening has come."""
+    phase, words = state_of(window).phase, window.presenter.rest()
+    window.actions_of_game.rest_action.trigger()
+    qtbot.waitUntil(lambda: window.presenter.rest() != words, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.session.bot_is_playing, timeout=30_000)
+    assert state_of(window).phase is not phase
+
+
+@rule("D-CITY-3", "D-CITY-4", "D-CITY-7")
+def test_enter_plays_a_whole_turn_and_digits_play_other_ones(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    request = window.session.pending
+    assert isinstance(request, Choose)
+    view = window.presenter.question(request)
+    turns = [one for one in view.options if one.then]
+    cards = [str(one.answer) for one in turns]
+    assert len(set(cards)) == len(cards) == 2
+    assert {one.then[0] for one in turns} == {NEW_PLACE, NEW_DEFENDER}
+    assert view.options[view.default] in turns
+    press(window, Qt.Key.Key_2)
+    (stack,) = state_of(window).stacks
+    assert f"{PLAY}{stack.cards[0]}" == cards[1]
+    assert topic_of(window) == topics.TURN
+    # What is begun goes on: a card of the same stack is among the turns now, and no card is offered twice.
+    view = window.presenter.question(asked(window))
+    turns = [one for one in view.options if one.then]
+    assert stack.id in [one.then[0] for one in turns]
+    assert len({one.answer for one in turns}) == len(turns)
+    qtbot.waitUntil(lambda: not window.session.is_behind)
+    press(window, Qt.Key.Key_Return)
+    assert sum(len(one.cards) for one in state_of(window).stacks) == 2
+    window.put_away()
+
+
+@rule("D-CITY-5")
+def test_enter_finishes_something_under_the_name_in_pencil(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.NAME)
+    window.session.undo()
+    presenter = window.presenter
+    assert isinstance(presenter, DefendersPresenter)
+    while not presenter.usual(asked(window)).startswith(FINISH):
+        window.session.answer(presenter.usual(asked(window)) or "")
+    stack = next(one for one in state_of(window).stacks if f"{FINISH}{one.id}" == presenter.usual(asked(window)))
+    assert may_finish(stack)
+    assert presenter.pencil is not None
+    name = presenter.pencil.name_of(stack)
+    assert name
+    # Another name can still be given.
+    prompt = window.prompt.prompt
+    assert prompt is not None
+    plain = [one for one in prompt.view.options if one.answer == f"{FINISH}{stack.id}" and not one.then]
+    assert [one.thing for one in plain] == [stack.id]
+    press(window, Qt.Key.Key_Return)
+    assert topic_of(window) == topics.STORY
+    assert next(one for one in state_of(window).stacks if one.id == stack.id).name == name
+    window.put_away()
+
+
+@rule("D-CITY-2", "D-MAP-1", "D-PLC-2", "D-THR-4")
+def test_one_key_does_the_rest_of_a_part_as_is_suggested(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN, fewest=2)
+    window.resize(1700, 900)
+    qtbot.wait(50)
+    button = window.prompt.findChild(QToolButton, "prompt.rest")
+    assert isinstance(button, QToolButton)
+    assert button.isVisible()
+    assert button.text() == window.presenter.rest()
+    the_rest(qtbot, window)
+    state = state_of(window)
+    assert state.phase is Phase.FEATURES
+    assert all(one.name for one in state.stacks)
+    assert len(state.stacks) == 4
+    the_rest(qtbot, window)
+    state = state_of(window)
+    assert state.phase is Phase.PLACING
+    town = Town(state.locations)
+    assert all(tuple(points_of(one.outline)) == town.marks[one.id].points for one in state.locations)
+    the_rest(qtbot, window)
+    assert state_of(window).phase is Phase.MENACE
+    the_rest(qtbot, window)
+    assert state_of(window).phase is Phase.REFLECTION
+    assert all(one.name for one in state_of(window).threats)
+    # From here on everything is for people to decide.
+    assert window.presenter.rest() == ""
+    assert not button.isVisible()
+    assert not window.actions_of_game.rest_action.isEnabled()
+    # One step back takes all of it back that nobody has decided.
+    window.session.undo()
+    assert state_of(window).phase is not Phase.REFLECTION
+    window.put_away()
+
+
+@pytest.mark.parametrize("topic, waits", [(topics.TURN, True), (topics.DRAWING, False), (topics.THREAT_TYPE, True)])
+def test_cards_that_people_draw_are_waited_for(qtbot: QtBot, tmp_path: Path, topic: Topic, waits: bool) -> None:
+    window = window_at(qtbot, tmp_path, topic)
+    assert window.presenter.rest()
+    window.session.set_dice({DECK: TYPED})
+    assert (window.presenter.rest() == "") == waits
+    window.put_away()
+
+
+@rule("D-MAP-2")
+def test_draw_it_for_me_proposes_the_place_that_it_has_in_a_whole_town(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.DRAWING)
+    request, prompt = window.session.pending, window.prompt.prompt
+    assert request is not None
+    assert isinstance(prompt, SketchPrompt)
+    prompt.plain.click()
+    wanted = Town(state_of(window).locations).marks[request.subject]
+
+    def far() -> int:
+        points = prompt.drawing.marks()[0].points
+        return max(abs(min(one[at] for one in points) - min(one[at] for one in wanted.points)) for at in (0, 1))
+
+    drawn = far()
+    assert drawn < 60
+    prompt.plain.click()
+    assert far() > drawn
+    window.put_away()
