@@ -90,7 +90,6 @@ class PlayWindow(WoodGround):
         self._pointed = ""
         self._to_do: list[Fact] = []
         """What has happened since people were last asked."""
-        self._reminders: tuple[Request | None, tuple[str, ...]] = (None, ())
         """What is told beside a question."""
         self._unasked = QTimer(self)
         self._unasked.setSingleShot(True)
@@ -308,30 +307,20 @@ class PlayWindow(WoodGround):
         is_whole = not plays or self.presenter.is_whole(request)
         lines = self.presenter.to_carry_out(self._to_do) if is_whole else ()
         self.session.autoplay.held = False
-        if lines and (
-            plays
-            or self.presenter.wants_a_key(self._to_do)
-            or is_chance(request)
-            or not self.prompt.has_room_for(view.title, lines)
-        ):
+        if lines:
             first = self.prompt.carry_out(request, lines, self.presenter.carried_out_with(self._to_do))
             first.done.connect(self._carried_out)
             self.session.autoplay.held = True
             self.board.asked(first)
             return
         if self._goes_unasked(request):
-            # What is to be carried out is told with the next question that people answer.
             self.prompt.say(view.title, view.order, asked.icon)
             self.board.asked(None)
             self._unasked.start()
             return
         if is_whole:
             self._to_do = []
-        if lines:
-            self._reminders = request, lines
         prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start, asked.mark)
-        if self._reminders[0] is request:
-            self.prompt.remind(self._reminders[1])
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
         self.edge_lines.step_aside()

@@ -263,13 +263,6 @@ class Presenter:
         """The one miniature that this is about; None where there are several."""
         return None
 
-    def wants_a_key(self, facts: Sequence[Fact]) -> bool:
-        """Whether what is to be carried out of this stands alone until somebody says that it is done.
-
-        Anything else is told beside the next question.
-        """
-        return True
-
     def unasked(self, request: Request) -> Answer | None:
         """The answer that is given for people because they have nothing to do for it; None for a question to them.
 

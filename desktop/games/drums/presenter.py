@@ -39,7 +39,7 @@ from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
 from rules_core.song.words.contest_words import contest_line
 from rules_core.song.words.fact_words import score_parts
-from rules_core.song.words.forced_words import moved_by_force, moves_somebody
+from rules_core.song.words.forced_words import moved_by_force
 from rules_core.song.words.measures import measure_in
 from rules_core.song.words.reported_words import REPORTED
 from rules_core.wording.sentence import Measure
@@ -124,9 +124,6 @@ class BattlePresenter(Presenter):
         moved = moved_by_force(facts, OwnMovesOf(self._played))
         man = self.battle.models.get(moved[0]) if len(moved) == 1 else None
         return token_view(self.battle, man, SceneMarks(), self.names) if man is not None else None
-
-    def wants_a_key(self, facts: Sequence[Fact]) -> bool:
-        return moves_somebody(facts, OwnMovesOf(self._played))
 
     def measure(self, fact: Fact) -> Measure:
         return measure_in(self.battle.play_mode)

@@ -59,7 +59,7 @@ from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import Fate
 from rules_core.song.words.contest_words import DIE_SIDES, as_it_lies, worth_of
-from rules_core.song.words.forced_words import moved_by_force, moves_somebody
+from rules_core.song.words.forced_words import moved_by_force
 from rules_core.song.words.reported_words import answer_no
 from rules_core.wording.sentence import Measure
 
@@ -155,9 +155,6 @@ class VillagePresenter(Presenter):
     def carried_out_with(self, facts: Sequence[Fact]) -> TokenView | None:
         moved = moved_by_force(facts, goes_on)
         return self._token_of(moved[0]) if len(moved) == 1 else None
-
-    def wants_a_key(self, facts: Sequence[Fact]) -> bool:
-        return moves_somebody(facts, goes_on)
 
     def unasked(self, request: Request) -> Answer | None:
         orders = standing_orders(self.session.facts, request)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from desktop.look.announce import announce
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import SeatMark
@@ -238,21 +237,6 @@ class PromptBar(Painted):
         prompt = CarryOutPrompt(self.theme, request, lines)
         self._put(prompt)
         return prompt
-
-    def has_room_for(self, title: str, lines: Sequence[str]) -> bool:
-        """Whether `remind` could tell these lines whole beside this question."""
-        look = self.theme.look
-        room = self._head.width() - width_of(title, self._high.value[2], look.scale) - look.px(3 * APART)
-        return len(lines_of(" ".join(lines), TextStyle.LEAST, look.scale, room, MOST_LINES + 1)) <= MOST_LINES
-
-    def remind(self, lines: Sequence[str]) -> None:
-        """Beside the question, in the place of its helping line: what people carry out as well."""
-        words = " ".join(lines)
-        self.second.setText(words)
-        set_tone(self.second, "enemy")
-        self.setAccessibleName(f"{words} {self.title.text()}")
-        announce(self, words)
-        self._later.start()
 
     def say(self, title: str, second: str, icon: str) -> None:
         """No question stands: say why."""

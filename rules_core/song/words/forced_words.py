@@ -99,11 +99,6 @@ def _deeds(facts: Sequence[Fact], own: OwnMoves) -> list[_Deed]:
     return deeds
 
 
-def moves_somebody(facts: Sequence[Fact], own: OwnMoves = no_own_moves) -> bool:
-    """Whether people have to put a miniature elsewhere: one that goes down or is out is dealt with where it stands."""
-    return any(_is_forced(one) or (isinstance(one, ModelMoved) and own(one, facts) != "") for one in facts)
-
-
 def _is_forced(fact: Fact) -> TypeGuard[ModelMoved | SetDown]:
     """Whether somebody comes to stand elsewhere though nobody chose the place."""
     if isinstance(fact, SetDown):

@@ -18,7 +18,7 @@ from rules_core.kernel.table import PLAYERS
 
 DICE = ("one die", "two dice", "three dice", "free move")
 ODDS = ("67 % one, no risk", "89 % one, 44 % two, 11 % turn ends", "96 % one, 74 % two, 30 % three, 26 % turn ends")
-FAR = "Far from all enemies: one move, no roll"
+FAR = "No enemy who stands is near: one move, no roll"
 PASS = OptionView("pass", "Pass", "The enemies act next", "ui/chevron-right")
 
 

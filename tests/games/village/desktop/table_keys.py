@@ -105,7 +105,7 @@ def played(seed: int) -> Keys:
         assert not is_chance(request)
         answer = bot.decide(session.state, request, match.journal.depth(match.journal.head))
         view = presenter.question(request)
-        if presenter.to_carry_out(told) and presenter.wants_a_key(told):
+        if presenter.to_carry_out(told):
             keys.by_topic["carried out"] += 1
         told.clear()
         if coming:

@@ -16,6 +16,6 @@ def test_a_siege_without_a_map_takes_few_keys(seed: int) -> None:
     each, of_archer = keys.total / keys.activations, sum(keys.of_archer) / len(keys.of_archer)
     print(f"{keys.total} keys, {each:.1f} for each activation of a hero: {keys.by_topic.most_common()}")
     print(f"an archer's activation: {of_archer:.1f}, at most {max(keys.of_archer)}")
-    assert each < 5.6
+    assert each < 5.8
     assert of_archer < 4.4
     assert max(keys.of_archer) <= MOST_FOR_THE_ARCHER

@@ -44,9 +44,10 @@ def after_a_fall(qtbot: QtBot, folder: Path, play_mode: str, *, recoils: bool) -
 
 
 @rule("SBH-HTH-13")
+@pytest.mark.parametrize("recoils", [True, False])
 @pytest.mark.parametrize("play_mode", ["mapped", "unmapped"])
-def test_what_moves_a_miniature_comes_first_and_takes_one_key(qtbot: QtBot, tmp_path: Path, play_mode: str) -> None:
-    window = after_a_fall(qtbot, tmp_path, play_mode, recoils=True)
+def test_what_nobody_chose_is_an_order_of_its_own(qtbot: QtBot, tmp_path: Path, play_mode: str, recoils: bool) -> None:
+    window = after_a_fall(qtbot, tmp_path, play_mode, recoils=recoils)
     prompt = window.prompt.prompt
     assert isinstance(prompt, CarryOutPrompt)
     assert prompt.lines.text().endswith("goes down: lay it on its side.")
@@ -60,21 +61,6 @@ def test_what_moves_a_miniature_comes_first_and_takes_one_key(qtbot: QtBot, tmp_
     assert isinstance(window.session.pending, Choose)
     assert window.prompt.title.text() != ""
     assert not isinstance(window.prompt.prompt, CarryOutPrompt)
-
-
-@rule("SBH-HTH-13")
-def test_what_is_done_where_it_stands_is_told_beside_the_question_until_it_is_answered(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    window = after_a_fall(qtbot, tmp_path, "unmapped", recoils=False)
-    assert not isinstance(window.prompt.prompt, CarryOutPrompt)
-    assert "lay it on its side" in window.prompt.second.text()
-    # Another look, another language: the question is shown anew, and so is what belongs to it.
-    window.refresh()
-    qtbot.wait(20)
-    assert "lay it on its side" in window.prompt.second.shown()
-    QTest.keyClick(window, Qt.Key.Key_1, PAD)
-    assert "lay it on its side" not in window.prompt.second.text()
 
 
 def test_on_the_screen_nobody_carries_anything_out(qtbot: QtBot, tmp_path: Path) -> None:
