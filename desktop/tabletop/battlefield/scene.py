@@ -256,7 +256,10 @@ class BattlefieldScene(QGraphicsScene):
     def is_offered(self, item_id: str) -> bool:
         """Whether the thing of that id can be chosen now."""
         item = self._item(item_id)
-        return item is not None and item.view.offered
+        if item is not None:
+            return item.view.offered
+        parts = (part for building in self._buildings.values() for part in building.view.parts)
+        return any(part.offered for part in parts if part.id == item_id)
 
     def centre_of_item(self, item_id: str) -> QPointF | None:
         """Where a thing stands, in scene coordinates."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.battle_scene import token_views
@@ -141,7 +142,13 @@ def test_a_door_is_opened_by_a_click_on_it_and_by_its_key(qtbot: QtBot, tmp_path
     (door,) = [one for one in farm.parts if one.id == FRONT]
     assert door.offered
     assert door.key == str(options_of(request).index(f"open:{FRONT}") + 1)
+    assert board.scene.is_offered(FRONT)
+    # Beside the man who stands before it.
+    beside = QPointF(MIDDLE + 110, SOUTH_WALL - 20)
+    assert board.scene.id_at(beside) == FRONT
+    board.view.hovered.emit(FRONT)
     board.view.clicked.emit(FRONT)
+    assert not board.scene.is_offered("h/window/south-window")
     assert session.state.doors[FRONT] == "open"
     farm = board.scene.building_view("h")
     assert farm is not None
