@@ -39,7 +39,15 @@ class MeasuredGround(Ground):
         self._standing = FreeGround(ground_map, self._added)
 
     def clone(self) -> MeasuredGround:
-        return MeasuredGround(self.map, self._added, self.wood_reach, self.wood_edge)
+        other = MeasuredGround(self.map, (), self.wood_reach, self.wood_edge)
+        other.share(self)
+        return other
+
+    def share(self, other: MeasuredGround) -> None:
+        """Have the pieces of another ground on the same map; they are never changed in place."""
+        self._added = other._added
+        self._straight = other._straight
+        self._standing = other._standing
 
     @property
     def added(self) -> list[Piece]:

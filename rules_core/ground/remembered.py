@@ -14,6 +14,8 @@ from rules_core.ground.sight import bodies_cover
 
 Question = tuple[int, int, int, int, int, int, int]
 """Who asks, where they stand and how large they are, and about what: by numbers alone."""
+PieceQuestion = tuple[int, int, int, int, str, int]
+"""The same about a piece or an edge, by its name."""
 
 
 class Memory:
@@ -21,7 +23,10 @@ class Memory:
 
     def __init__(self) -> None:
         self.ways: Final[dict[Question, ShortestWay | None]] = {}
+        self.ways_to_pieces: Final[dict[PieceQuestion, ShortestWay | None]] = {}
+        self.ways_to_edges: Final[dict[PieceQuestion, ShortestWay | None]] = {}
         self.open: Final[dict[Question, bool]] = {}
+        self.slow: Final[dict[Question, list[str]]] = {}
         self.sights: Final[dict[Question, Sight]] = {}
 
 
@@ -35,7 +40,9 @@ class RememberedGround(MeasuredGround):
         self._memory = memory
 
     def clone(self) -> RememberedGround:
-        return RememberedGround(self.map, self._added, self.wood_reach, self.wood_edge, self._memory)
+        other = RememberedGround(self.map, (), self.wood_reach, self.wood_edge, self._memory)
+        other.share(self)
+        return other
 
     def _change(self, added: list[Piece]) -> None:
         super()._change(added)
@@ -47,12 +54,31 @@ class RememberedGround(MeasuredGround):
             self._memory.ways[question] = super()._way_to_disc(mover, x, y, reach)
         return self._memory.ways[question]
 
+    def _way_to_piece(self, mover: Body, piece_id: str, distance: int) -> ShortestWay | None:
+        question = (mover.x, mover.y, mover.radius, mover.crosses, piece_id, distance)
+        if question not in self._memory.ways_to_pieces:
+            self._memory.ways_to_pieces[question] = super()._way_to_piece(mover, piece_id, distance)
+        return self._memory.ways_to_pieces[question]
+
+    def _way_to_edge(self, mover: Body, edge: int) -> ShortestWay | None:
+        question = (mover.x, mover.y, mover.radius, mover.crosses, "", edge)
+        if question not in self._memory.ways_to_edges:
+            self._memory.ways_to_edges[question] = super()._way_to_edge(mover, edge)
+        return self._memory.ways_to_edges[question]
+
     def leads_straight(self, mover: Body, x: int, y: int) -> bool:
         question = (mover.x, mover.y, mover.radius, mover.crosses, x, y, 0)
         known = self._memory.open.get(question)
         if known is None:
             known = self._memory.open[question] = super().leads_straight(mover, x, y)
         return known
+
+    def slowed_by(self, mover: Body, x: int, y: int) -> list[str]:
+        question = (mover.x, mover.y, mover.radius, 0, x, y, 0)
+        known = self._memory.slow.get(question)
+        if known is None:
+            known = self._memory.slow[question] = super().slowed_by(mover, x, y)
+        return known[:]
 
     def sees(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
         question = (shooter.x, shooter.y, shooter.radius, target.x, target.y, target.radius, target_height)

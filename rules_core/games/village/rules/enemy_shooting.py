@@ -8,6 +8,7 @@ from rules_core.games.village.rules.goals import EnemyGoal, straight, walks_on_a
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, Point, length, round_half_away
+from rules_core.ground.play_mode import PlayMode
 from rules_core.song import stride, targets, weapons
 from rules_core.song.targets import legal_targets, may_shoot
 
@@ -93,7 +94,7 @@ def _best_on_the_way(
             limit = best if best is not None else here
             sticks = len(arm.bands) if limit is None else limit.band - 1
             # SHORT CUT: nobody comes into a nearer band there. Where people report, whom it sees is asked all the same.
-            if siege.doubt == 0 and not touches and not _any_within(siege, there, wanted, stick * sticks):
+            if siege.doubt == 0 and not touches and not _any_in_view(siege, there, wanted, stick * sticks):
                 continue
             end = stride.plan(siege, model, x, y, 1, company)
             if (end.x, end.y) != (x, y) or (keep is not None and straight(siege, there, keep) > gap):
@@ -111,8 +112,14 @@ def _best_on_the_way(
     return best
 
 
-def _any_within(siege: Siege, there: Body, wanted: list[Fighter], reach: int) -> bool:
-    return reach > 0 and any(siege.ground.within(there, one, reach) for one in wanted)
+def _any_in_view(siege: Siege, there: Body, wanted: list[Fighter], reach: int) -> bool:
+    """Whether one of them is so near and, where nobody need be asked for that, in sight."""
+    if reach <= 0:
+        return False
+    ground = siege.ground
+    if siege.play_mode is PlayMode.UNMAPPED:
+        return any(ground.within(there, one, reach) for one in wanted)
+    return any(ground.within(there, one, reach) and siege.in_view(there, one) for one in wanted)
 
 
 def _nearest_two(siege: Siege, model: Fighter, wanted: list[Fighter], first: str) -> list[Fighter]:
