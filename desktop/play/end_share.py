@@ -12,15 +12,22 @@ from PySide6.QtCore import QMargins, QMarginsF, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
+from desktop.look.colours import LookName, colours_of
 from desktop.look.png import as_png
 from desktop.play.presenter import StoryPart
 from desktop.printing.pdf import write_pdf
 from desktop.storage.whole_file import write_whole
 
+LOOK = colours_of(LookName.LIGHT)
 STYLE = (
-    "body{font:17px/1.5 serif;max-width:42em;margin:2em auto;padding:0 1em}h2{margin:1.2em 0 0}p{margin:.2em 0}"
-    "img{max-width:100%}"
+    f"body{{margin:0;background:{LOOK.wood.name()};color:{LOOK.text.name()};font:17px/1.5 'Source Sans 3',sans-serif}}"
+    f"main{{max-width:60em;margin:0 auto;padding:1.5em 2em;background:{LOOK.window.name()}}}"
+    "h1,h2{font-family:Grenze,Georgia,serif;line-height:1.15;margin:0}h1{font-size:2.4em}h2{font-size:1.3em}"
+    "p{margin:.2em 0}"
+    ".story{display:grid;grid-template-columns:repeat(auto-fill,minmax(17em,1fr));gap:1em;margin:1.5em 0}"
+    "figure{margin:1em 0;text-align:center}img{max-width:100%}@media print{body,main{background:none}}"
 )
+"""As the window looks, as far as a browser can without our letters."""
 
 
 @dataclass(frozen=True)
@@ -61,16 +68,18 @@ def write_page(
 
 def as_html(headline: str, told: str, story: Sequence[StoryPart], panels: Sequence[PageShown] = ()) -> str:
     """The story as a page that needs nothing else; every text is written as text, never as markup."""
-    parts = "".join(f"<h2>{escape(part.title)}</h2><p>{escape(part.text)}</p>" for part in story)
+    parts = "".join(f"<div><h2>{escape(part.title)}</h2><p>{escape(part.text)}</p></div>" for part in story)
     pictures = "".join(_as_figure(one) for one in panels)
     head = f'<!DOCTYPE html><html><head><meta charset="utf-8"><title>{escape(headline)}</title><style>{STYLE}</style>'
-    return f"{head}</head><body><h1>{escape(headline)}</h1><p>{escape(told)}</p>{parts}{pictures}</body></html>\n"
+    body = f'<h1>{escape(headline)}</h1><p>{escape(told)}</p><div class="story">{parts}</div>{pictures}'
+    return f"{head}</head><body><main>{body}</main></body></html>\n"
 
 
 def _as_figure(shown: PageShown) -> str:
     """A picture inside the page: one file is easier to hand on than several."""
     data = b64encode(_as_png(shown)).decode("ascii")
-    return f'<p><img src="data:image/png;base64,{data}" alt="{escape(shown.page.accessibleName())}"></p>'
+    alt = escape(shown.page.accessibleName())
+    return f'<figure><img src="data:image/png;base64,{data}" alt="{alt}"></figure>'
 
 
 def _as_png(shown: PageShown) -> bytes:
