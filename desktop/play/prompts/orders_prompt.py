@@ -8,9 +8,9 @@ from html import escape
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QStaticText, QTextOption
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QStaticText, QTextOption
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
@@ -18,7 +18,7 @@ from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.key_cap import paint_key_cap
 from desktop.look.widgets.option_button import OptionButton
-from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus
+from desktop.look.widgets.painted import brush_up, paint_focus
 from desktop.look.widgets.pressable import Pointable
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.order_prompt import GUARD_MS, NARROW
@@ -29,8 +29,8 @@ STEPS: Final = (TextStyle.BODY, TextStyle.SMALL, TextStyle.LEAST)
 """The type of the lines, the largest first: the first in which all of them stand whole."""
 SHAPES: Final = tuple((columns, step) for some in ((1, 2), (3, 4)) for step in STEPS for columns in some)
 """In so many columns and such type, what reads best first."""
-CUT: Final = (2, TextStyle.LEAST)
-"""Where nothing shows them whole."""
+SCROLLED: Final = (1, TextStyle.LEAST)
+"""Where nothing shows all of them whole at once."""
 DONE_WIDE: Final = 250
 CAP: Final = 20
 """A key cap before a line, in px at 100 %."""
@@ -44,6 +44,8 @@ EDGE: Final = 2
 class OrderLine(Pointable):
     """Who does what, behind the number that looks at this one alone."""
 
+    focused = Signal()
+
     def __init__(self, theme: Theme, number: int, option: OptionView, parent: QWidget) -> None:
         super().__init__(theme, option.title, option.second, parent)
         self.setObjectName(f"prompt.orders.{number}")
@@ -51,8 +53,6 @@ class OrderLine(Pointable):
         self.setToolTip(tip(f"{option.title}: {option.second}"))
         self.stands_for = option.key
         self.step = TextStyle.BODY
-        self.is_whole = True
-        """Whether there is room for all of its words."""
         self._digit = str(number)
         self._words = QStaticText(f"<b>{escape(option.title)}:</b> {escape(option.second)}")
         self._words.setTextFormat(Qt.TextFormat.RichText)
@@ -67,6 +67,10 @@ class OrderLine(Pointable):
         self._words.prepare(font=look.font(step))
         return max(self._words.size().height(), look.px(CAP)) + look.px(2 * EDGE)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
@@ -80,25 +84,26 @@ class OrderLine(Pointable):
         painter.setPen(colours.text)
         painter.setFont(look.font(self.step))
         left = cap.right() + look.px(GAP)
-        if self.is_whole:
-            painter.drawStaticText(QPointF(left, face.center().y() - self._words.size().height() / 2), self._words)
-        else:
-            room = QRectF(left, face.top(), face.width() - look.px(BESIDE), face.height())
-            words = f"{self.text()}: {self.accessibleDescription()}"
-            most = max(1, int(room.height() / line_height(self.step, look.scale)))
-            lines = "\n".join(lines_of(words, self.step, look.scale, room.width(), most))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, lines)
+        painter.drawStaticText(QPointF(left, face.center().y() - self._words.size().height() / 2), self._words)
         if self.hasFocus():
             paint_focus(painter, face, look, look.px(4))
 
 
-class OrderLines(QWidget):
-    """The lines, in as many columns and in as large a type as they all stand whole in."""
+class OrderLines(QScrollArea):
+    """The lines, in as many columns and in as large a type as they all stand whole in; else they scroll."""
 
     def __init__(self, theme: Theme, options: Sequence[OptionView]) -> None:
         super().__init__()
         self.theme = theme
-        self.lines = [OrderLine(theme, number + 1, one, self) for number, one in enumerate(options)]
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._sheet = QWidget()
+        self.setWidget(self._sheet)
+        self._sheet.setAutoFillBackground(False)
+        self.lines = [OrderLine(theme, number + 1, one, self._sheet) for number, one in enumerate(options)]
+        for line in self.lines:
+            line.focused.connect(partial(self.ensureWidgetVisible, line, 0, 0))
         theme.changed.connect(self._arrange)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -107,26 +112,31 @@ class OrderLines(QWidget):
 
     def _arrange(self) -> None:
         """Whole lines come before large ones, and large ones before few columns."""
-        gap = self.theme.px(4)
-        fits = next((one for one in SHAPES if self._fit(*one, gap)), None)
-        columns, step = fits or CUT
+        gap, room = self.theme.px(4), self.contentsRect().size()
+        fits = next((one for one in SHAPES if self._fit(*one, gap, room)), None)
+        columns, step = fits or SCROLLED
+        if fits is None:
+            room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
         rows = ceil(len(self.lines) / columns)
-        wide, high = self._each(columns, rows, gap)
+        wide, high = self._each(columns, rows, gap, room)
+        if fits is None:
+            high = max(high, *[ceil(line.high_at(step, wide)) for line in self.lines])
+        self._sheet.resize(room.width(), rows * (high + gap) - gap)
         for number, line in enumerate(self.lines):
             # Down the columns: orders are carried out in this order, and read so.
             column, row = divmod(number, rows)
-            line.step, line.is_whole = step, fits is not None
+            line.step = step
             line.setGeometry(QRect(column * (wide + gap), row * (high + gap), wide, high))
             line.update()
 
-    def _fit(self, columns: int, step: TextStyle, gap: int) -> bool:
+    def _fit(self, columns: int, step: TextStyle, gap: int, room: QSize) -> bool:
         rows = ceil(len(self.lines) / columns)
-        wide, high = self._each(columns, rows, gap)
+        wide, high = self._each(columns, rows, gap, room)
         return all(line.high_at(step, wide) <= high for line in self.lines)
 
-    def _each(self, columns: int, rows: int, gap: int) -> tuple[int, int]:
+    def _each(self, columns: int, rows: int, gap: int, room: QSize) -> tuple[int, int]:
         """Width and height of a line."""
-        return (self.width() - gap * (columns - 1)) // columns, (self.height() - gap * (rows - 1)) // rows
+        return (room.width() - gap * (columns - 1)) // columns, (room.height() - gap * (rows - 1)) // rows
 
 
 class OrdersPrompt(Prompt):
