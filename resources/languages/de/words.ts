@@ -112,7 +112,7 @@
 </message>
 <message numerus="yes">
 <source>%n house rule(s).</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Hausregel.</numerusform><numerusform>%n Hausregeln.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n Integrity lost</source>
@@ -204,7 +204,7 @@
 </message>
 <message numerus="yes">
 <source>%n of ours lost</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n von uns verloren</numerusform><numerusform>%n von uns verloren</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n of them (has|have) an id to change before (it is|they are) played.</source>
@@ -308,7 +308,7 @@
 </message>
 <message numerus="yes">
 <source>%n shot(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Schuss</numerusform><numerusform>%n Schüsse</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n thing(s)</source>
@@ -411,6 +411,10 @@
 <translation>&amp;Bearbeiten</translation>
 </message>
 <message>
+<source>&amp;Empty muskets</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>&amp;Fires</source>
 <translation>&amp;Feuer</translation>
 </message>
@@ -421,6 +425,10 @@
 <message>
 <source>&amp;Game</source>
 <translation>&amp;Spiel</translation>
+</message>
+<message>
+<source>&amp;Half strength</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>&amp;Hearth</source>
@@ -783,6 +791,10 @@
 <translation>3 Marker</translation>
 </message>
 <message>
+<source>3 Men</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>3 Supplies</source>
 <translation>3 Vorräte</translation>
 </message>
@@ -933,6 +945,10 @@
 <message>
 <source>A card gives a type, by its value, or a word, by its suit.</source>
 <translation>Eine Karte gibt nach dem Nennwert einen Typ oder nach der Farbe ein Beiwort.</translation>
+</message>
+<message>
+<source>a card of the deck</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A card says either what it is, or a word about it. Each place and defender needs one card that says what it is. Words count too: a well-constructed place is easier to hold, and the loss of a loved one hurts.</source>
@@ -1347,6 +1363,10 @@
 <translation>ein Name gilt, sobald es vollendet ist</translation>
 </message>
 <message>
+<source>A nearer call is asked of you.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A new building of any outline</source>
 <translation>Ein neues Gebäude mit beliebigem Umriss</translation>
 </message>
@@ -1447,6 +1467,10 @@
 <translation>Ein Qualitätswurf</translation>
 </message>
 <message>
+<source>A quarter of Short</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>a real card: its rank, also by letter; then 1 - 4, its suit</source>
 <translation>echte Karte: ihr Wert, auch als Buchstabe; dann 1 - 4, ihre Farbe</translation>
 </message>
@@ -1485,6 +1509,10 @@
 <message>
 <source>A ruling of ours.</source>
 <translation>Eine Regelung von uns.</translation>
+</message>
+<message>
+<source>a scene, if you like</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A second move there needs a Quality roll.</source>
@@ -2339,6 +2367,10 @@
 <translation>Ein anderes Fenster dieses Programms hat es offen.</translation>
 </message>
 <message>
+<source>answer the rest of this part as suggested, where that is offered</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Any nations</source>
 <translation>Beliebige Nationen</translation>
 </message>
@@ -2523,6 +2555,18 @@
 <translation>Sturm auf den Hof</translation>
 </message>
 <message>
+<source>At a real table the program keeps the books and says what is to be done there. It can be changed later.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At a table, the map mirrors it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At a table, without a map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>At dawn, by night and in fog nobody sees further than two Long.</source>
 <translation>Im Morgengrauen, bei Nacht und im Nebel sieht niemand weiter als zweimal Lang.</translation>
 </message>
@@ -2613,6 +2657,10 @@
 <message>
 <source>at {edge}</source>
 <translation>an {edge:dat}</translation>
+</message>
+<message>
+<source>at {name}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>At {place} both sides had {ours}, in turn {turn}.</source>
@@ -2753,6 +2801,10 @@
 <message>
 <source>Bank</source>
 <translation>Bank</translation>
+</message>
+<message>
+<source>bank of earth {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Bar {thing}</source>
@@ -3167,6 +3219,10 @@
 <translation>Brücke</translation>
 </message>
 <message>
+<source>bridge {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Bridges, fords and gates</source>
 <translation>Brücken, Furten und Tore</translation>
 </message>
@@ -3253,6 +3309,10 @@
 <message>
 <source>Building {number}</source>
 <translation>Gebäude {number}</translation>
+</message>
+<message>
+<source>building {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Buildings</source>
@@ -4651,6 +4711,10 @@
 <translation>{thing:acc} hinunter</translation>
 </message>
 <message>
+<source>down: lay it on its side</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>draft saved</source>
 <translation>Entwurf gespeichert</translation>
 </message>
@@ -4761,6 +4825,10 @@
 <message>
 <source>Draw the land round the city</source>
 <translation>Zeichne das Land um die Stadt</translation>
+</message>
+<message>
+<source>Draw the rest for us</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Draw this place with the mouse or a pen, as large as you like: its outline first, then roofs and trees, or set stamps. Nobody judges your hand. “Draw it for me” sets it down at once.</source>
@@ -5443,6 +5511,10 @@
 <translation>Gefallen in Runde {turn}.</translation>
 </message>
 <message>
+<source>fence {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Few games, so the difference may be chance.</source>
 <translation>Wenige Spiele, der Unterschied kann Zufall sein.</translation>
 </message>
@@ -5453,6 +5525,10 @@
 <message>
 <source>Field</source>
 <translation>Acker</translation>
+</message>
+<message>
+<source>field {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Fields that you leave alone stand as {scenario} wants them.</source>
@@ -5575,8 +5651,16 @@
 <translation>Funde: {count} liegen draußen für den Helden, der sie berührt.</translation>
 </message>
 <message>
+<source>Finish it under another name</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Finish it, or take it away.</source>
 <translation>Vollende es, oder nimm es weg.</translation>
+</message>
+<message>
+<source>Finish the city as suggested</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Finish this activation first; then the game can go on another way.</source>
@@ -5593,6 +5677,10 @@
 <message>
 <source>Finish {thing}</source>
 <translation>Vollenden: {thing}</translation>
+</message>
+<message>
+<source>Finish “{name}”</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>finished</source>
@@ -5789,6 +5877,10 @@
 <message>
 <source>force</source>
 <translation>Kraft</translation>
+</message>
+<message>
+<source>ford {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Forge</source>
@@ -6443,6 +6535,10 @@
 <translation>Die Hälfte davon, aufgerundet.</translation>
 </message>
 <message>
+<source>Half of Short</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Half of the games are over after about {time}: {answers} in {rounds}.</source>
 <translation>Die Hälfte der Spiele ist nach etwa {time} vorbei: {answers} in {rounds}.</translation>
 </message>
@@ -6593,6 +6689,10 @@
 <message>
 <source>Hedge End</source>
 <translation>Heckenend</translation>
+</message>
+<message>
+<source>hedge {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Height</source>
@@ -6901,6 +7001,10 @@
 <message>
 <source>How far its middle may stand from the middle of the table.</source>
 <translation>Wie weit seine Mitte von der Tischmitte entfernt sein darf.</translation>
+</message>
+<message>
+<source>How far may the program be wrong about a place?</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>How far the loser is driven back.</source>
@@ -7272,7 +7376,7 @@
 </message>
 <message>
 <source>In the book: {value}.</source>
-<translation type="unfinished"></translation>
+<translation>Im Buch: {value}.</translation>
 </message>
 <message>
 <source>In the council</source>
@@ -8527,6 +8631,10 @@
 <translation>geliebt</translation>
 </message>
 <message>
+<source>low wall {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Lower</source>
 <translation>Unten</translation>
 </message>
@@ -8657,6 +8765,10 @@
 <message>
 <source>Marksmen: {have} of {most}</source>
 <translation>Scharfschützen: {have} von {most}</translation>
+</message>
+<message>
+<source>marsh {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Marten's Green</source>
@@ -9079,6 +9191,10 @@
 <translation>Bewegen: {name}</translation>
 </message>
 <message>
+<source>moves, one ability</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>moves: the list of undone steps is damaged; take an earlier copy of the file.</source>
 <translation>moves: Die Liste der zurückgenommenen Schritte ist beschädigt; nimm eine frühere Kopie der Datei.</translation>
 </message>
@@ -9155,6 +9271,10 @@
 <translation>Nenne die Tinte einer Zeichnung nur einmal.</translation>
 </message>
 <message>
+<source>Name the rest as suggested</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Name what you have finished: take a suggestion or write your own. Then tell something of it, if you like. All of it comes back in the book of your siege.</source>
 <translation>Gib dem, was fertig ist, einen Namen: Nimm einen Vorschlag oder schreib selbst einen. Erzähl dann etwas davon, wenn du magst. All das steht später im Buch deiner Belagerung.</translation>
 </message>
@@ -9205,6 +9325,10 @@
 <message>
 <source>NCOs: {have} of {most}</source>
 <translation>Unteroffiziere: {have} von {most}</translation>
+</message>
+<message>
+<source>Near &amp;breaking</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>near enough to shoot at {about}</source>
@@ -9387,6 +9511,10 @@
 <translation>keine Patronen</translation>
 </message>
 <message>
+<source>no cartridges: put a marker beside it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No conferring</source>
 <translation>Keine Absprachen</translation>
 </message>
@@ -9424,7 +9552,7 @@
 </message>
 <message>
 <source>No enemy who stands is near: one move, no roll</source>
-<translation type="unfinished"></translation>
+<translation>Kein stehender Gegner ist nah: eine Bewegung, kein Wurf</translation>
 </message>
 <message>
 <source>No favourite</source>
@@ -9659,6 +9787,10 @@
 <translation>Niemand hält die Stadt.</translation>
 </message>
 <message>
+<source>Nobody in &amp;command</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Nobody is helped now: there are no odds.</source>
 <translation>Jetzt wird niemandem geholfen: Es gibt keine Chancen.</translation>
 </message>
@@ -9797,6 +9929,10 @@
 <message>
 <source>not loaded</source>
 <translation>nicht geladen</translation>
+</message>
+<message>
+<source>not loaded: put a marker beside it</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Not now</source>
@@ -10635,6 +10771,10 @@
 <translation>Sonst erst unter der Hälfte.</translation>
 </message>
 <message>
+<source>Otherwise: {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Our &amp;miniatures</source>
 <translation>Unsere &amp;Miniaturen</translation>
 </message>
@@ -10989,6 +11129,10 @@
 <message>
 <source>Place the enemies, deploy the heroes, then in rounds: all heroes, all enemies.</source>
 <translation>Gegner platzieren, Helden aufstellen, dann rundenweise: alle Helden, alle Gegner.</translation>
+</message>
+<message>
+<source>Place the rest as suggested</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Place {number}</source>
@@ -11807,6 +11951,10 @@
 <translation>Straße</translation>
 </message>
 <message>
+<source>road {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Rocky</source>
 <translation>Felsig</translation>
 </message>
@@ -11885,6 +12033,10 @@
 <message>
 <source>rough ground</source>
 <translation>unebener Boden</translation>
+</message>
+<message>
+<source>rough ground {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>roughly there: this game keeps no map, it may be a little off</source>
@@ -12551,6 +12703,10 @@
 <translation>Bremst jede Bewegung, die es berührt.</translation>
 </message>
 <message>
+<source>small hill {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Small pictures, one with each click</source>
 <translation>Kleine Bilder, eines mit jedem Klick</translation>
 </message>
@@ -13019,6 +13175,10 @@
 <translation>Stroh</translation>
 </message>
 <message>
+<source>stream {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Strength</source>
 <translation>Stärke</translation>
 </message>
@@ -13475,6 +13635,10 @@
 <translation>Die Sicherung ist nicht eingesetzt</translation>
 </message>
 <message>
+<source>the bank of earth</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The bar is the share that was won; 95 times in 100 the true share lies within the line.</source>
 <translation>Der Balken ist der Anteil, der gewonnen wurde; 95 Mal von 100 liegt der wahre Anteil auf der Linie.</translation>
 </message>
@@ -13541,6 +13705,14 @@
 <message>
 <source>The break</source>
 <translation>Der Zusammenbruch</translation>
+</message>
+<message>
+<source>the bridge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the building</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The buildings of the village, in the order of the shop.</source>
@@ -13883,6 +14055,14 @@
 <translation>Gefallen: {place}</translation>
 </message>
 <message>
+<source>the fence</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the field</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>the field before</source>
 <translation>das Feld davor</translation>
 </message>
@@ -14001,6 +14181,10 @@
 <message>
 <source>The First Turn</source>
 <translation>Die erste Runde</translation>
+</message>
+<message>
+<source>the ford</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The form</source>
@@ -14143,6 +14327,10 @@
 <translation>die schwere Tür|die schwere Tür|der schweren Tür</translation>
 </message>
 <message>
+<source>the hedge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The heroes</source>
 <translation>Die Helden</translation>
 </message>
@@ -14256,7 +14444,7 @@
 </message>
 <message>
 <source>The last page</source>
-<translation type="unfinished"></translation>
+<translation>Die letzte Seite</translation>
 </message>
 <message>
 <source>the last page</source>
@@ -14331,6 +14519,10 @@
 <translation>der Verlust der Standarte|den Verlust der Standarte|dem Verlust der Standarte</translation>
 </message>
 <message>
+<source>the low wall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The lower left quarter</source>
 <translation>Das Viertel links unten</translation>
 </message>
@@ -14381,6 +14573,10 @@
 <message>
 <source>The map of {name}</source>
 <translation>Die Karte von {name}</translation>
+</message>
+<message>
+<source>the marsh</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The measuring stick of the move. Without one, the game's options decide.</source>
@@ -14575,6 +14771,10 @@
 <translation>Der Teil von Kante {edge}, von dem Gegner kommen, ist zu schmal.</translation>
 </message>
 <message>
+<source>the people at the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The picture is being written: {percent} %</source>
 <translation>Das Bild wird geschrieben: {percent} %</translation>
 </message>
@@ -14711,6 +14911,10 @@
 <translation>Der Rückzug</translation>
 </message>
 <message>
+<source>the road</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>the roll of {faces}</source>
 <translation>der Wurf {faces}</translation>
 </message>
@@ -14721,6 +14925,10 @@
 <message>
 <source>The roll that one action needs; lower is better.</source>
 <translation>Der Wurf, den eine Aktion braucht; niedriger ist besser.</translation>
+</message>
+<message>
+<source>the rough ground</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the round</source>
@@ -14835,6 +15043,10 @@
 <translation>Die sechste Runde</translation>
 </message>
 <message>
+<source>the small hill</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>the south edge</source>
 <translation>die Südkante|die Südkante|der Südkante</translation>
 </message>
@@ -14873,6 +15085,10 @@
 <message>
 <source>The story, for the players to read before the first wave.</source>
 <translation>Die Geschichte, für die Spieler vor der ersten Welle.</translation>
+</message>
+<message>
+<source>the stream</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The stroke crosses itself; draw it in two.</source>
@@ -15091,6 +15307,10 @@
 <translation>Der Papierkorb ist leer.</translation>
 </message>
 <message>
+<source>the tree</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The turn passes</source>
 <translation>Der Zug geht über</translation>
 </message>
@@ -15273,6 +15493,10 @@
 <message>
 <source>The winner may step after a foe who recoils.</source>
 <translation>Der Sieger darf einem Zurückweichenden nachsetzen.</translation>
+</message>
+<message>
+<source>the wood</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The world</source>
@@ -15629,6 +15853,10 @@
 <message>
 <source>This game is over.</source>
 <translation>Dieses Spiel ist vorbei.</translation>
+</message>
+<message>
+<source>This game keeps no map: men stand roughly where it believes them.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>This game keeps no map: models stand roughly where it believes them.</source>
@@ -16079,6 +16307,10 @@
 <translation>In Kontakt mit {name:dat}</translation>
 </message>
 <message>
+<source>Touching {name}, {side}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>touching {things}</source>
 <translation>in Berührung mit {things:dat}</translation>
 </message>
@@ -16165,6 +16397,10 @@
 <message>
 <source>Tree</source>
 <translation>Baum</translation>
+</message>
+<message>
+<source>tree {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Tried here now: {what}</source>
@@ -16360,7 +16596,7 @@
 </message>
 <message numerus="yes">
 <source>Two to four may come; each brings the enemy %n point(s).</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>Zwei bis vier dürfen kommen; jeder bringt dem Gegner %n Punkt.</numerusform><numerusform>Zwei bis vier dürfen kommen; jeder bringt dem Gegner %n Punkte.</numerusform></translation>
 </message>
 <message>
 <source>Two to six men who touch; any number for a Regroup.</source>
@@ -17907,6 +18143,10 @@
 <translation>Wer darf {name} vertreten?</translation>
 </message>
 <message>
+<source>Who may still &amp;act</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Who musters.</source>
 <translation>Wer sich sammelt.</translation>
 </message>
@@ -18025,6 +18265,10 @@
 <message>
 <source>Why: {chosen}, {goal}, {reason}.</source>
 <translation>Warum: {chosen}, {goal}, {reason}.</translation>
+</message>
+<message>
+<source>Why: {reason} ({percent} %).</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Why: {reason}.</source>
@@ -18181,6 +18425,10 @@
 <message>
 <source>Wood</source>
 <translation>Wald</translation>
+</message>
+<message>
+<source>wood {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Woods</source>
@@ -18831,6 +19079,10 @@
 <translation>{card}: {words}</translation>
 </message>
 <message>
+<source>{card}: {word}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{chance} one</source>
 <translation>{chance} eine</translation>
 </message>
@@ -19145,6 +19397,10 @@
 <message>
 <source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>
 <translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
+</message>
+<message>
+<source>{first} from {one}, {second} from {other}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{first}, {second}</source>
@@ -19796,19 +20052,19 @@
 </message>
 <message>
 <source>{model} hardly gets away.</source>
-<translation type="unfinished"></translation>
+<translation>{model} kommt kaum weg.</translation>
 </message>
 <message>
 <source>{model} hardly moves, without a roll.</source>
-<translation type="unfinished"></translation>
+<translation>{model} bewegt sich kaum, ohne Wurf.</translation>
 </message>
 <message>
 <source>{model} hardly moves.</source>
-<translation type="unfinished"></translation>
+<translation>{model} bewegt sich kaum.</translation>
 </message>
 <message>
 <source>{model} hardly rides out before the fight.</source>
-<translation type="unfinished"></translation>
+<translation>{model} reitet vor dem Kampf kaum aus.</translation>
 </message>
 <message>
 <source>{model} has broken {door}; it stays open.</source>
@@ -19840,7 +20096,7 @@
 </message>
 <message>
 <source>{model} is beaten back a hair's breadth.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wird um Haaresbreite zurückgedrängt.</translation>
 </message>
 <message>
 <source>{model} is beaten back {length}.</source>
@@ -19884,7 +20140,7 @@
 </message>
 <message>
 <source>{model} jumps and hardly moves.</source>
-<translation type="unfinished"></translation>
+<translation>{model} springt und bewegt sich kaum.</translation>
 </message>
 <message>
 <source>{model} jumps and moves {length}.</source>
@@ -20243,6 +20499,10 @@
 <translation>{name} flieht. Wohin?</translation>
 </message>
 <message>
+<source>{name} gets up: stand it on its feet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{name} goes down: lay it on its side.</source>
 <translation>{name} geht zu Boden: Leg die Figur auf die Seite.</translation>
 </message>
@@ -20357,6 +20617,10 @@
 <message>
 <source>{name} leaves the melee. Who strikes first?</source>
 <translation>{name} verlässt den Nahkampf. Wer schlägt zuerst zu?</translation>
+</message>
+<message>
+<source>{name} moves {far} {direction}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{name} needs it</source>
@@ -20621,6 +20885,10 @@
 <message>
 <source>{name}: {count} of {wanted}.</source>
 <translation>{name}: {count} von {wanted}.</translation>
+</message>
+<message>
+<source>{name}: {deed}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{name}: {far} {direction} of {first}, middle to middle</source>
@@ -21299,8 +21567,32 @@
 <translation>{share} ({low} bis {high})</translation>
 </message>
 <message>
+<source>{side} ends its turn.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{side} is near breaking: {left} are left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{side} wait and see.</source>
 <translation>{side} warten ab.</translation>
+</message>
+<message>
+<source>{side} withdraws.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{side}: nobody is in command.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{side}: one more man lost, and all roll Morale.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{side}: {more} more men lost, and all roll Morale.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{some}, the rest is in order</source>
