@@ -102,7 +102,7 @@ def _add_outlook(one: argparse.ArgumentParser, simulation: Simulation) -> None:
     one.add_argument("--jobs", type=_number(1, 64), default=1, metavar="J", help="so many processes")
     one.add_argument(
         "--mix",
-        type=partial(_choice, simulation.definition),
+        type=partial(choice_of, simulation.definition),
         action="append",
         default=[],
         metavar="KEY=VALUE[,VALUE...]",
@@ -118,7 +118,7 @@ def _add_choices(one: argparse.ArgumentParser, simulation: Simulation) -> None:
     one.add_argument("--setup", type=_table, default={}, metavar="FILE", help="choices of a setup as JSON")
     one.add_argument(
         "--choose",
-        type=partial(_choice, definition),
+        type=partial(choice_of, definition),
         action="append",
         default=[],
         metavar="KEY=VALUE[,VALUE...]",
@@ -158,7 +158,7 @@ def _table(path: str) -> Any:
     return found
 
 
-def _choice(definition: GameDefinition, text: str) -> tuple[str, tuple[Any, ...]]:
+def choice_of(definition: GameDefinition, text: str) -> tuple[str, tuple[Any, ...]]:
     """A choice with its values, as a type for argparse."""
     key, _, values = text.partition("=")
     field = next((one for one in definition.choices if one.key == key), None)

@@ -132,6 +132,8 @@ class CityPage(Painted):
             sheet.setParent(self)
         self.cards: list[CardButton] = []
         self._deck = QRectF()
+        self._told = ("", False)
+        """What was said of the deck when it was shown last, and whether any card lay in the row."""
         self._hand = CarriedCard(theme, self)
         self._rests_on = ""
         self._seen = -2
@@ -170,9 +172,12 @@ class CityPage(Painted):
         self._show_cards()
         self._show_stacks()
         self._show_words()
+        before = self._deck_room(), self._told
         self._lay_out()
-        # The deck is painted here, and may be thinner now.
-        self.update()
+        self._told = self._deck_words(), bool(self.cards)
+        # The deck is painted here, and may be thinner now; what lies on the page paints itself where it is another.
+        if (self._deck_room(), self._told) != before:
+            self.update(before[0].united(self._deck_room()))
         if self._begins_turn():
             return
         # Where something is to be written, the keys belong to its field.
@@ -463,6 +468,14 @@ class CityPage(Painted):
         self._lay_sheets(top - px(GAP))
         self._lay_hand()
 
+    def _deck_words(self) -> str:
+        return self.tr("{count} in the deck").format(count=len(self.state.deck))
+
+    def _deck_room(self) -> QRect:
+        """Where the deck lies, as thick as it can be, with the words below it."""
+        px, words = self.theme.px, 2 * line_height(TextStyle.LEAST, self.theme.look.scale)
+        return self._deck.adjusted(-px(16), -px(16), px(16), px(8) + words).toAlignedRect()
+
     def _lay_hand(self) -> None:
         """A card that has been laid on a stack rests there, turned a little, until it has said what it says."""
         request = self.session.pending
@@ -537,7 +550,6 @@ class CityPage(Painted):
             paint_card_back(painter, self._deck.translated(-sheet * 1.5, -sheet * 2.0), look)
         painter.setFont(look.font(TextStyle.LEAST))
         painter.setPen(colours.on_wood)
-        words = self.tr("{count} in the deck").format(count=left)
         if self._deck.width() < px(LEAST_TOLD):
             # The number alone, on the back of the uppermost card.
             disc = px(11)
@@ -550,7 +562,7 @@ class CityPage(Painted):
         high = line_height(TextStyle.LEAST, look.scale)
         room = QRectF(self._deck.left() - px(6), self._deck.bottom() + px(5), self._deck.width() + px(12), 2 * high)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, flags, words)
+        painter.drawText(room, flags, self._deck_words())
 
 
 def _is_place(goal: str) -> bool:

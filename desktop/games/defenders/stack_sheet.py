@@ -60,7 +60,7 @@ class StackSheet(HeadedSheet):
                 tile = StackTile(self.theme, view, self._inside)
                 tile.clicked.connect(lambda _=False, tile=tile: self.pressed.emit(tile.view.id))
                 tile.rested.connect(self.rested)
-            else:
+            elif tile.view != view:
                 tile.set_view(view)
             self.tiles.append(tile)
         for gone in known.values():
@@ -94,9 +94,10 @@ class StackSheet(HeadedSheet):
         low, most = (px(LOW_HIGH), px(LOW_HIGH) * 1.25) if is_wide else (px(TILE_HIGH), px(MOST_HIGH))
         high = int(max(low, min(most, room.height() // max(1, min(rows, room.height() // low or 1)))))
         for number, tile in enumerate(self.tiles):
-            tile.is_wide = is_wide
             tile.setGeometry(number % columns * wide, number // columns * high, wide, high)
-            tile.update()
+            if tile.is_wide is not is_wide:
+                tile.is_wide = is_wide
+                tile.update()
         for first, second in zip(self.tiles, self.tiles[1:], strict=False):
             QWidget.setTabOrder(first, second)
         self._inside.resize(room.width(), max(room.height(), rows * high))

@@ -72,9 +72,11 @@ class CardButton(Pointable):
 
     def set_wide(self, wide: int, *, has_captions: bool = True) -> None:
         """How wide the card is, in px, and whether its captions have room below it."""
+        is_other = (wide, has_captions) != (self._wide, self._has_captions)
         self._wide, self._has_captions = wide, has_captions
         self.setFixedSize(self.sizeHint())
-        self.update()
+        if is_other:
+            self.update()
 
     def sizeHint(self) -> QSize:
         high = round(self._wide * TALL) + 2 * EDGE

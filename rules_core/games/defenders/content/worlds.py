@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -83,7 +82,8 @@ def signs(language: str) -> dict[str, list[str]]:
     return {**table["places"], **table["defenders"], **table["threats"]}
 
 
-def fits(name: str, kind: str, row: Sequence[str], language: str) -> int:
+@lru_cache(maxsize=4096)
+def fits(name: str, kind: str, row: tuple[str, ...], language: str) -> int:
     """How well a name says what it belongs to: 0 where it says this type of its row, 2 where it says another."""
     known, small = signs(language), name.lower()
     if any(part in small for part in known.get(kind, [])):

@@ -1,1 +1,1 @@
-"""How fast the siege is: python -m tests.games.village.speed.answer_bench and the others."""
+"""How fast the siege is: python -m tests.games.village.speed.danger_bench and the others."""

@@ -1,9 +1,10 @@
-"""How long it takes from an answer to the next question on screen: `python -m tests.games.village.speed.answer_bench`.
+"""How long it takes from an answer to the next question on screen: `python -m tests.speed.answer_bench GAME`.
 
-A whole Intro game is played in a window of 1920 x 1080 (or the size given: `1280x720`), in the order that a player
-sees it: the answer, the rules, the autosave, everything that shows the state, the next paint. The limit is 50 ms for
-95 of 100 answers on an idle machine. It prints figures and judges nothing: on a busy machine only the processor time
-of the window's thread is worth something. A number ends it after so many answers; `profile` prints where the time goes.
+A whole game is played by its strongest player in a window of 1920 x 1080, in the order that a person sees it: the
+answer, the rules, the autosave, everything that shows the state, the next paint. The limit is 50 ms for 95 of 100
+answers on an idle machine. It prints figures and judges nothing: on a busy machine only the processor time of the
+window's thread is worth something. More words, in any order: a size such as `1280x720`, a number that ends it after so
+many answers, `profile` to print where the time goes, and choices such as `players=6` or, for the siege, `length=intro`.
 """
 
 from __future__ import annotations
@@ -15,26 +16,37 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time
+from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
+from desktop.session.new_game import NewGame
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
-from rules_core.games.village.content.loader import shipped
-from rules_core.games.village.content.setup import build
-from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.catalogue import GAMES, definition_of
+from rules_core.games.simulation import SimulationRequest, made_for
+from rules_core.kernel.game import GameId
 from rules_core.kernel.requests import Request, is_chance
-from tests.games.village.desktop.beginning import new_siege
+from rules_core.kernel.simulation import Player
+from rules_core.lab.__main__ import choice_of
+from rules_core.lab.simulate import game_plan
 
 LIMIT_MS = 50
 MOST = 4000
+SEED = 5
 
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    size = next((word for word in sys.argv[1:] if "x" in word), "1920x1080")
+    words = sys.argv[1:]
+    game = next((GameId(word) for word in words if word in GAMES), GameId(next(iter(GAMES))))
+    size = next((word for word in words if word.replace("x", "").isdigit() and "x" in word), "1920x1080")
+    definition = definition_of(game)
+    choices = {key: values[0] for key, values in [choice_of(definition, word) for word in words if "=" in word]}
+    simulation = made_for(definition)
+    plan = game_plan(simulation, SimulationRequest(SEED, chosen=choices), 0)
     app = QApplication([])
     theme = Theme()
     theme.apply(app)
@@ -43,26 +55,24 @@ def main() -> None:
         window.resize(*(int(part) for part in size.split("x")))
         window.show()
         window.wake()
-        content = shipped()
-        setup = build(content, {"heroes": list(content.heroes)[:3], "length": "intro", "terrain": "alder-ford"})
-        window.start_game(new_siege("Answers", setup, 5))
+        window.start_game(NewGame(game, "Answers", simulation.make(plan).setup, SEED))
         page = window.pages.currentWidget()
         assert isinstance(page, PlayWindow)
         app.processEvents()
-        most = next((int(word) for word in sys.argv[1:] if word.isdigit()), MOST)
-        _play(app, page, most, "profile" in sys.argv)
+        most = next((int(word) for word in words if word.isdigit()), MOST)
+        _play(app, page, simulation.player(plan), most, "profile" in words)
         window.close()
 
 
-def _play(app: QApplication, page: PlayWindow, most: int, profiled: bool) -> None:
-    bot = ThumbPlayer()
+def _play(app: QApplication, page: PlayWindow, player: Player[Any], most: int, profiled: bool) -> None:
     session = page.session
     times: list[tuple[float, float, str]] = []
     profile = cProfile.Profile(thread_time)
     while session.pending is not None and len(times) < most:
-        request = session.pending
-        match = session.match
-        answer = () if is_chance(request) else bot.decide(match.state, request, match.journal.depth(match.journal.head))
+        request, match = session.pending, session.match
+        answer = (
+            () if is_chance(request) else player.decide(match.state, request, match.journal.depth(match.journal.head))
+        )
         page.odds.advice.wait()
         app.processEvents()
         start, started = perf_counter(), thread_time()
