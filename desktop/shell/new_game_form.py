@@ -252,7 +252,7 @@ class NewGameForm(NewGameDialog):
             if (old := item.widget()) is not None:
                 old.deleteLater()
         self._shown = seats
-        self.seats = {seat.id: self.seats.get(seat.id, PERSON) for seat in seats if seat.decides}
+        self.seats = {seat.id: self.seats.get(seat.id, seat.usual or PERSON) for seat in seats if seat.decides}
         self.dice = {seat.id: self.dice.get(seat.id, self._usual_dice) for seat in seats}
         deciding = [seat for seat in seats if seat.decides]
         self._signs = {}

@@ -37,6 +37,8 @@ class Seat:
     """The colour that shows it: "heroes", "enemies" or "" for neither."""
     decides: bool = True
     """False for a side that the rules steer: it rolls dice and chooses nothing."""
+    usual: str = ""
+    """The kind of player that sits there where people choose nobody else; "" for a person."""
 
 
 @dataclass(frozen=True)

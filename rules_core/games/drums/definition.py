@@ -27,12 +27,21 @@ from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.song.play_mode_field import PLAY_MODE
 from rules_core.song.warband import Fate
 
+USUAL_FOE: Final = "thumb"
+"""Who sits opposite, where nobody else does."""
+
 
 def seats_of(game: Game[Any]) -> tuple[Seat, ...]:
     """Two to four players, each with a squad of their own."""
     assert isinstance(game, DrumsGame)
     words = DrumsWords(game.world)
-    return tuple([Seat(seat, words.called(seat), SIDES[number]) for number, seat in enumerate(game.options.seats)])
+    # Most people sit down alone; whoever is with them takes a seat in the form.
+    return tuple(
+        [
+            Seat(seat, words.called(seat), SIDES[number], usual="" if number == 0 else USUAL_FOE)
+            for number, seat in enumerate(game.options.seats)
+        ]
+    )
 
 
 def seen_by(game: Game[Any], state: Battle, seats: frozenset[SeatId]) -> Battle:

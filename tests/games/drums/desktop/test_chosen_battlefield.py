@@ -9,6 +9,7 @@ from desktop.games.drums.battle_scene import marker_views
 from desktop.games.drums.face import FACE
 from desktop.games.drums.hover_card import card_text
 from desktop.look.theme import Theme
+from desktop.session.seats import PERSON
 from desktop.shell.chosen_item import ChosenItem
 from desktop.shell.new_game_form import NewGameForm
 from rules_core.content.items import Item
@@ -75,3 +76,13 @@ def test_the_goal_is_said_with_how_it_stands() -> None:
 def over_setup() -> dict[str, object]:
     """The setup of that battle."""
     return {"squad_2": "redcoats", "scenario": "assault"}
+
+
+def test_whoever_sits_down_alone_has_the_program_opposite(qtbot: QtBot) -> None:
+    form = NewGameForm(Theme(less_motion=True), DEFINITION)
+    qtbot.addWidget(form)
+    assert form.seats == {"p1": PERSON, "p2": "thumb"}
+    box = form.findChild(QComboBox, "new-game.seat.p2")
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData(PERSON))
+    assert form.seats["p2"] == PERSON
