@@ -85,4 +85,4 @@ def test_whoever_sits_down_alone_has_the_program_opposite(qtbot: QtBot) -> None:
     box = form.findChild(QComboBox, "new-game.seat.p2")
     assert isinstance(box, QComboBox)
     box.setCurrentIndex(box.findData(PERSON))
-    assert form.seats["p2"] == PERSON
+    assert form.seats == {"p1": PERSON, "p2": PERSON}
