@@ -1,4 +1,4 @@
-"""Asks, at a table without a map, what a model touches when its move has ended (R-V30)."""
+"""Asks, at a table without a map, what a model touches when its move has ended (SBH-MOV-11)."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def settle(table: Table, field: Field, model: Model, from_x: int, from_y: int) -
         return
     likely = touched[0] if touched else NOTHING
     options = [likely, *(id for id in [*near, NOTHING] if id != likely)]
-    answer = table.choose(PLAYERS, topics.CONTACT, options, "R-V30", model.id)
+    answer = table.choose(PLAYERS, topics.CONTACT, options, "SBH-MOV-11", model.id)
     if answer != likely:
         spot = _back(field, model, near, from_x, from_y) if answer == NOTHING else _beside(field, model, answer)
         if spot is not None:
             model.x, model.y = spot
             carrying.bring_along(field, model)
             field.ground.note_place(model)
-    table.tell(ContactReported("R-V30", model.id, "" if answer == NOTHING else answer, model.x, model.y))
+    table.tell(ContactReported("SBH-MOV-11", model.id, "" if answer == NOTHING else answer, model.x, model.y))
 
 
 def _within_reach_of_doubt(field: Field, model: Model) -> list[str]:

@@ -55,7 +55,7 @@ class ModelMoved(Fact):
 @dataclass(frozen=True)
 class ContactReported(Fact):
     """At a table without a map people said what a model touches: the id of a model or of a piece of ground, "" for
-    nothing (R-V30)."""
+    nothing (SBH-MOV-11)."""
 
     model: ModelId
     touches: str

@@ -132,7 +132,7 @@ class FieldOf(TroopsOf[OwnModel]):
         return None
 
     def pieces_to_touch(self, model: Model) -> list[str]:
-        """Pieces of ground that a model may want to touch; people at a table without a map look at them (R-V30)."""
+        """Pieces of ground that a model may want to touch; people at a table without a map look at them."""
         return []
 
     def voice(self, model: Model) -> SeatId:

@@ -13,7 +13,7 @@ DICE: Final[Topic] = Topic("dice")
 ACTION: Final[Topic] = Topic("action")
 """What the active model does next (SBH-ACT-10)."""
 CONTACT: Final[Topic] = Topic("report-contact")
-"""At a table without a map: what the subject touches where its move ended, or "nothing" (R-V30)."""
+"""At a table without a map: what the subject touches where its move ended, or "nothing" (SBH-MOV-11)."""
 MOVE: Final[Topic] = Topic("move")
 """Where a model moves (SBH-MOV-4)."""
 STEP: Final[Topic] = Topic("step")

@@ -97,7 +97,7 @@ def _rout(battle: Battle, timed: Sequence[tuple[Told, str]], words: Words) -> St
                 most, cause, moment = gone[side], first, when
     if not cause:
         return None
-    text = tr("{what} When it was over, %n men were gone at one blow, {when}.", most)
+    text = tr("{what} When it was over, %n (man was|men were) gone at one blow, {when}.", most)
     return StoryPart(tr("The rout"), text.format(what=cause, when=moment), "run")
 
 

@@ -7,7 +7,7 @@ city is made of alone, so it is the same whenever it is asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, hypot, pi, sin, sqrt
+from math import sqrt
 from typing import Final
 from zlib import crc32
 
@@ -16,6 +16,8 @@ from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.reading import ROAD, WALLS
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 from rules_core.games.defenders.state.city import City, Location
+from rules_core.ground.directions import DIRECTIONS, SCALE
+from rules_core.ground.geometry import length
 from rules_core.kernel.marks import AREA, LINE, RIVER, Mark
 from rules_core.kernel.requests import Sketch
 
@@ -26,8 +28,6 @@ REACHES: Final = ((1740.0, 1150.0), (1560.0, 1150.0))
 corners of the sheet stay free for the menace and the hills."""
 CORNERS: Final = 22
 """Of the wall round it."""
-SQUARE: Final = 0.86
-"""Below one a ring is fuller than an ellipse."""
 AREA_REACH: Final = 400.0
 SMALL_REACH: Final = 225.0
 FILLED: Final = 0.62
@@ -47,7 +47,8 @@ SIDES: Final = 16
 STRAYS: Final = 110
 """Whatever reaches as far as proposed, give or take this, is the proposal."""
 CENTRAL: Final = ("central", "hub", "vital", "busy")
-GOLDEN: Final = 2.399963
+GOLDEN: Final = 0.381966
+"""Of a whole turn: so far round lies each next one, and none behind another."""
 RIVER_AT: Final = (0.58, 0.64, 0.37, 0.43)
 """Where the river runs through, in parts of the width; without a road to bridge it, it runs past the town."""
 ROADS: Final = (0.51, 0.76, 0.26)
@@ -183,9 +184,9 @@ class Town:
     def _wall(self) -> list[Spot]:
         found: list[Spot] = []
         for number in range(CORNERS):
-            turn = 2 * pi * (number + 0.5) / CORNERS
             far = 1 + 0.05 * self._share(f"wall {number}")
-            x, y = _fuller(cos(turn)), _fuller(sin(turn))
+            x, y = _on_circle((number + 0.5) / CORNERS)
+            x, y = _fuller(x), _fuller(y)
             found.append((self._middle[0] + x * self._reach[0] * far, self._middle[1] + y * self._reach[1] * far))
         return found
 
@@ -240,17 +241,16 @@ class Town:
     def _spread(self, built: Sequence[Location]) -> list[Site]:
         """Everything pushes everything else away until there is room."""
         reaches = [AREA_REACH if one.is_area() else SMALL_REACH for one in built]
-        ground = pi * self._reach[0] * self._reach[1]
-        wanted = pi * sum([reach * reach for reach in reaches])
+        ground = self._reach[0] * self._reach[1]
+        wanted = sum([reach * reach for reach in reaches])
         larger = min(MOST_LARGE, sqrt(ground * FILLED / wanted)) if wanted else 1.0
         # What is central lies in the middle, then the large and the small by turns.
         ranked = sorted(built, key=lambda one: (not any(word in CENTRAL for word in one.words), one.id))
         sites: list[Site] = []
         for number, place in enumerate(ranked):
             far = sqrt((number + 0.6) / len(ranked)) * 0.85
-            turn = GOLDEN * number + 2 * pi * self._share("turn")
-            x = self._middle[0] + cos(turn) * far * self._reach[0]
-            y = self._middle[1] + sin(turn) * far * self._reach[1]
+            across, down = _on_circle(GOLDEN * number + self._share("turn"))
+            x, y = self._middle[0] + across * far * self._reach[0], self._middle[1] + down * far * self._reach[1]
             sites.append(Site(place, x, y, (AREA_REACH if place.is_area() else SMALL_REACH) * larger))
         for _ in range(STEPS):
             for number, site in enumerate(sites):
@@ -268,7 +268,7 @@ class Town:
         """Within the wall, where there is one."""
         wide, high = self._reach[0] - site.reach * 1.05, self._reach[1] - site.reach * 0.95
         dx, dy = (site.x - self._middle[0]) / wide, (site.y - self._middle[1]) / high
-        far = hypot(dx, dy)
+        far = length(dx, dy)
         if far > 1:
             site.x, site.y = self._middle[0] + dx / far * wide, self._middle[1] + dy / far * high
 
@@ -277,9 +277,9 @@ class Town:
         wide, high = (1.5, 1.22) if site.place.is_area() else (1.06, 0.94)
         cell: list[Spot] = []
         for number in range(SIDES):
-            turn = 2 * pi * number / SIDES
+            across, down = _on_circle(number / SIDES)
             far = site.reach * (0.94 + 0.12 * self._share(f"{site.place.id} {number}"))
-            cell.append((site.x + cos(turn) * far * wide, site.y + sin(turn) * far * high))
+            cell.append((site.x + across * far * wide, site.y + down * far * high))
         for other in self._sites:
             if other is not site:
                 cell = _cut(cell, *_border(site, other))
@@ -294,15 +294,29 @@ class Town:
         return crc32(f"{self._seed} {name}".encode()) % 1000 / 1000
 
 
+def _on_circle(turns: float) -> Spot:
+    """The spot of a circle of radius 1 that lies so many turns round; by a table, as sines differ between platforms."""
+    at = turns % 1.0 * len(DIRECTIONS)
+    first = int(at) % len(DIRECTIONS)
+    x, y = DIRECTIONS[first]
+    next_x, next_y = DIRECTIONS[(first + 1) % len(DIRECTIONS)]
+    share = at - int(at)
+    return (x + (next_x - x) * share) / SCALE, (y + (next_y - y) * share) / SCALE
+
+
 def _fuller(share: float) -> float:
-    far: float = abs(share) ** SQUARE
-    return far if share >= 0 else -far
+    """To the power of 7/8: a ring of such shares is fuller than an ellipse."""
+    far = abs(share)
+    if far == 0.0:
+        return 0.0
+    fuller = far / sqrt(sqrt(sqrt(far)))
+    return fuller if share >= 0 else -fuller
 
 
 def _part(a: Site, b: Site) -> None:
     """Two that lie too near to each other make room."""
     dx, dy = b.x - a.x, (b.y - a.y) * 1.15
-    far = hypot(dx, dy)
+    far = length(dx, dy)
     missing = (a.reach + b.reach) * 1.04 + GAP - far
     if missing <= 0:
         return
@@ -331,7 +345,7 @@ def _leave(site: Site, line: Line) -> None:
 def _border(site: Site, other: Site) -> tuple[float, float, float]:
     """The side of a line between the two on which the first one lies: a, b and c of a*x + b*y <= c."""
     dx, dy = other.x - site.x, other.y - site.y
-    far = max(1.0, hypot(dx, dy))
+    far = max(1.0, length(dx, dy))
     nearer = site.reach * site.reach - other.reach * other.reach
     along = min(0.64, max(0.36, 0.5 + nearer / (2 * far * far))) * far - GAP
     a, b = dx / far, dy / far
@@ -341,7 +355,7 @@ def _border(site: Site, other: Site) -> tuple[float, float, float]:
 def _inside(start: Spot, end: Spot) -> tuple[float, float, float]:
     """The same for a side of the wall, which goes round with the sun on a sheet whose y runs down."""
     dx, dy = end[0] - start[0], end[1] - start[1]
-    far = max(1.0, hypot(dx, dy))
+    far = max(1.0, length(dx, dy))
     a, b = dy / far, -dx / far
     return a, b, a * start[0] + b * start[1] - WALL_WIDE - 2 * GAP
 
