@@ -458,3 +458,9 @@ def test_ladders_are_carried_by_two_and_set_up_at_the_wall() -> None:
     assert (one.hauls, mate.hauls, state.doors[place.id]) == (0, 0, "up")
     state.acting = Acting(one.id, 1, turnover=False)
     assert f"up:{place.id}" in state.extra_actions(one, 1)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_scenario_is_played_at_a_table_without_a_map(scenario: str) -> None:
+    match = match_of(scenario, Phase.OVER, 4, Wanderer(4), squad_1="grande-armee", play_mode="unmapped")
+    assert match.state.phase is Phase.OVER

@@ -144,6 +144,8 @@ class DrumsWords(Words):
         if request.topic in REPORTED and isinstance(state, Battle):
             return Question(*reported_words.question(request, TableNames(state, self.names)))
         title, second = texts.QUESTIONS[request.topic]
+        if request.topic == topics.DEPLOY and self.world.scenario is not None:
+            second = texts.MARKED
         parts = self._parts(request, state)
         return Question(Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second else "")
 

@@ -24,8 +24,8 @@ def figures(battle: Battle) -> list[tuple[str, str]]:
         found.append((say("Through the breach"), str(len(goals.men_through(battle, scenario)))))
         found.append((say("Holding it"), str(len(goals.men_at_breach(battle, scenario)))))
     elif scenario.id == courses.ASSAULT:
-        found.append((say("Attackers in the house"), str(len(goals.men_in_house(battle)))))
-        found.append((say("Defenders in the farm"), str(len(goals.men_in_farm(battle, scenario)))))
+        found.append((say("In the house"), str(len(goals.men_in_house(battle)))))
+        found.append((say("In the farm"), str(len(goals.men_in_farm(battle, scenario)))))
     else:
         found.append((say("Alarm"), say("raised") if battle.course.alarm else say("not yet")))
         for name, seat in ((say("Attacker's supplies"), battle.attacker), (say("Defender's"), battle.defender)):

@@ -11,6 +11,9 @@ from rules_core.wording.sentence import Phrase
 
 Said = tuple[Phrase, Phrase | None]
 
+MARKED: Final = Phrase("Anywhere in the area that is marked.")
+"""Where men are deployed in a scenario."""
+
 QUESTIONS: Final[dict[Topic, Said]] = {
     topics.BUY: (
         Phrase("{who}: who marches with you?"),

@@ -63,11 +63,11 @@ def test_what_the_map_and_the_card_say_of_a_scenario() -> None:
 
 def test_the_goal_is_said_with_how_it_stands() -> None:
     state = ready("assault")
-    assert goal_of(state).startswith("At the end of round ten")
+    assert goal_of(state).startswith("The attacker needs more men in the house")
     assert figures(state) == [
         ("Round", "1 of 10"),
-        ("Attackers in the house", "0"),
-        ("Defenders in the farm", str(len(state.men(state.defender)))),
+        ("In the house", "0"),
+        ("In the farm", str(len(state.men(state.defender)))),
     ]
     over = match_of("assault", Phase.OVER).state
     assert DEFINITION.summary(over, DEFINITION.words(DEFINITION.make(over_setup()))).startswith("Round: ")
