@@ -2387,6 +2387,10 @@
 <translation>Jeder Sieg damit tötet; die anderen Angriffe dieses Zuges sind gewöhnliche.</translation>
 </message>
 <message>
+<source>Anywhere in the area that is marked.</source>
+<translation>Irgendwo im markierten Bereich.</translation>
+</message>
+<message>
 <source>Anywhere in the golden area.</source>
 <translation>Irgendwo in der goldenen Fläche.</translation>
 </message>
@@ -2709,10 +2713,6 @@
 <message>
 <source>Attackers</source>
 <translation>Angreifer</translation>
-</message>
-<message>
-<source>Attackers in the house</source>
-<translation>Angreifer im Haus</translation>
 </message>
 <message>
 <source>Attacking</source>
@@ -4425,10 +4425,6 @@
 <message>
 <source>Defenders finished</source>
 <translation>Verteidiger vollendet</translation>
-</message>
-<message>
-<source>Defenders in the farm</source>
-<translation>Verteidiger im Hof</translation>
 </message>
 <message>
 <source>Defenders left</source>
@@ -7391,12 +7387,20 @@
 <translation>In Feindeshand: {place}.</translation>
 </message>
 <message>
+<source>In the farm</source>
+<translation>Im Hof</translation>
+</message>
+<message>
 <source>in the file at {place}</source>
 <translation>in der Datei bei {place}</translation>
 </message>
 <message>
 <source>In the game it was {letter}.</source>
 <translation>Im Spiel war es {letter}.</translation>
+</message>
+<message>
+<source>In the house</source>
+<translation>Im Haus</translation>
 </message>
 <message>
 <source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
