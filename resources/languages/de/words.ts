@@ -12099,6 +12099,10 @@
 <translation>Schutt</translation>
 </message>
 <message>
+<source>rubble {number}</source>
+<translation>Schutt {number}</translation>
+</message>
+<message>
 <source>Ruins</source>
 <translation>Ruinen</translation>
 </message>
@@ -12473,6 +12477,10 @@
 <message>
 <source>Sheets</source>
 <translation>Bögen</translation>
+</message>
+<message>
+<source>shell hole {number}</source>
+<translation>Granattrichter {number}</translation>
 </message>
 <message>
 <source>Shift</source>
@@ -14943,6 +14951,10 @@
 <translation>Die Flucht</translation>
 </message>
 <message>
+<source>the rubble</source>
+<translation>der Schutt|den Schutt|dem Schutt</translation>
+</message>
+<message>
 <source>the ruler</source>
 <translation>das Lineal</translation>
 </message>
@@ -15013,6 +15025,10 @@
 <message>
 <source>The sheet to draw on</source>
 <translation>Das Blatt, auf dem gezeichnet wird</translation>
+</message>
+<message>
+<source>the shell hole</source>
+<translation>der Granattrichter|den Granattrichter|dem Granattrichter</translation>
 </message>
 <message>
 <source>The sides of an outline must not cross each other.</source>
