@@ -47,7 +47,7 @@ def test_a_battle_goes_on_round_a_building_that_nobody_enters() -> None:
     match = opened("1-battle")
     (house,) = [one for one in match.state.features if one.kind == "building"]
     assert (match.state.round, house.plan, match.state.houses, match.state.doors) == (4, "", {}, {})
-    play_on(match, 40)
+    play_on(match, 120)
     assert match.state.round > 4
     assert match.undo()
 
