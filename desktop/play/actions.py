@@ -17,6 +17,7 @@ from desktop.play.parts import PlayParts
 from desktop.play.seat_menu import SeatMenu
 from desktop.play.table_actions import TableActions
 from desktop.play.undo_words import UndoWords
+from desktop.session.as_suggested import play_as_suggested
 from desktop.session.autoplay import Extent
 from desktop.session.keepsakes import can_keep, is_whole
 from rules_core.kernel.journal import ROOT
@@ -214,7 +215,7 @@ class PlayActions(QObject):
         words = self.presenter.rest()
         if words:
             self.bot_starts.emit()
-            self.session.play_as_suggested(self.presenter.suggested, lambda: self.presenter.rest() == words)
+            play_as_suggested(self.session, self.presenter.suggested, lambda: self.presenter.rest() == words)
 
     def watch_their_turn(self) -> None:
         """Show the last turn of the other side again, to the present."""

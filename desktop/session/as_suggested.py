@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from desktop.session.autoplay import Extent, Going
+from desktop.session.match_session import MatchSession
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import Player
 
@@ -21,3 +23,10 @@ class AsSuggested(Player[Any]):
     def decide(self, state: Any, request: Request, position: int) -> Answer:
         suggested = self._suggests(request)
         return suggested if suggested is not None else self._other.decide(state, request, position)
+
+
+def play_as_suggested(session: MatchSession, suggests: Suggests, going: Going) -> None:
+    """Let all questions be answered as is suggested, as long as `going` says."""
+    player = session.seats.best_player()
+    if player is not None:
+        session.autoplay.play_for_me(AsSuggested(suggests, player), Extent.END, going)

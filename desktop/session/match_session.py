@@ -9,8 +9,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.language import learn
-from desktop.session.as_suggested import AsSuggested, Suggests
-from desktop.session.autoplay import Autoplay, Extent, Going
+from desktop.session.autoplay import Autoplay, Extent
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.drawings import Drawings
 from desktop.session.look_back import LookingBack, can_look_back
@@ -424,12 +423,6 @@ class MatchSession(QObject):
         player = self.seats.best_player()
         if player is not None:
             self.autoplay.play_for_me(player, extent)
-
-    def play_as_suggested(self, suggests: Suggests, going: Going) -> None:
-        """Let all questions be answered as is suggested, as long as `going` says."""
-        player = self.seats.best_player()
-        if player is not None:
-            self.autoplay.play_for_me(AsSuggested(suggests, player), Extent.END, going)
 
     def stop_bot(self) -> None:
         """People play on; seats without a person wait until they may go on."""
