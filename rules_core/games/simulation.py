@@ -16,8 +16,10 @@ from rules_core.games.definition import GameDefinition
 from rules_core.games.report import GameReport
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
+from rules_core.kernel.requests import SeatId
 from rules_core.kernel.simulation import Player
 from rules_core.players.random_player import RandomPlayer
+from rules_core.players.seated import SeatedPlayers
 
 MOST_SEEDS: Final = 2**31
 
@@ -28,7 +30,7 @@ class SimulationRequest:
 
     seed: int
     player: str = ""
-    """The id of a player without a person; "" for the strongest."""
+    """The id of a player without a person; "" for the strongest. "thumb,p2=random" where a seat has one of its own."""
     chosen: Plain = field(default_factory=dict)
     """Choices that hold in every game."""
     varied: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
@@ -103,11 +105,19 @@ class Simulation:
 
     def player(self, plan: GamePlan) -> Player[Any]:
         """The player of a plan, the strongest where it names none."""
+        usual, *others = plan.player.split(",")
+        player = self._made(usual, plan.seed)
+        if not others:
+            return player
+        own = {SeatId(seat): self._made(kind, plan.seed) for seat, _, kind in [one.partition("=") for one in others]}
+        return SeatedPlayers(own, player)
+
+    def _made(self, kind: str, seed: int) -> Player[Any]:
         players = self.definition.players
         for one in players:
-            if one.id == plan.player:
-                return one.make(plan.seed)
-        return players[-1].make(plan.seed) if players else RandomPlayer(plan.seed)
+            if one.id == kind:
+                return one.make(seed)
+        return players[-1].make(seed) if players else RandomPlayer(seed)
 
     def observer(self, state: Any) -> Observer:
         """Somebody who hears what happens in a game."""

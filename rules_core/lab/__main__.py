@@ -115,6 +115,14 @@ def _add_choices(one: argparse.ArgumentParser, simulation: Simulation) -> None:
     definition = simulation.definition
     players = [kind.id for kind in definition.players]
     one.add_argument("--player", choices=players, default=players[-1] if players else "")
+    one.add_argument(
+        "--seat",
+        type=partial(_seat, players),
+        action="append",
+        default=[],
+        metavar="SEAT=PLAYER",
+        help="somebody else for one seat: p2=" + "|".join(players),
+    )
     one.add_argument("--setup", type=_table, default={}, metavar="FILE", help="choices of a setup as JSON")
     one.add_argument(
         "--choose",
@@ -169,6 +177,14 @@ def choice_of(definition: GameDefinition, text: str) -> tuple[str, tuple[Any, ..
     return key, tuple(_value(field, one) for one in found)
 
 
+def _seat(players: Sequence[str], text: str) -> str:
+    """A seat and who plays it, as a type for argparse."""
+    seat, _, kind = text.partition("=")
+    if not seat or kind not in players:
+        raise argparse.ArgumentTypeError(f"give SEAT=PLAYER with one of {', '.join(players)}, not {text!r}")
+    return text
+
+
 def _span(text: str) -> list[str]:
     """The whole numbers from one to another, "1-6"; anything else stands for itself."""
     first, dash, last = text.partition("-")
@@ -197,7 +213,7 @@ def request_of(wanted: argparse.Namespace, seed: int) -> SimulationRequest:
     options = simulate.simulation_of(wanted.game).options
     return SimulationRequest(
         seed,
-        wanted.player,
+        ",".join([wanted.player, *wanted.seat]),
         {**wanted.setup, **{key: values[0] for key, values in wanted.choose if len(values) == 1}},
         {key: values for key, values in wanted.choose if len(values) > 1},
         {one.key: given[one.key] for one in options if given[one.key] is not None},

@@ -10,13 +10,14 @@ from rules_core.kernel.simulation import Player, Thought
 
 
 class SeatedPlayers(Player[State]):
-    """Lets whoever holds the seat answer that is asked."""
+    """Lets whoever holds the seat answer that is asked, and another player where nobody of those does."""
 
-    def __init__(self, players: Mapping[SeatId, Player[State]]) -> None:
+    def __init__(self, players: Mapping[SeatId, Player[State]], usual: Player[State]) -> None:
         self.players = players
+        self.usual = usual
 
     def decide(self, state: State, request: Request, position: int) -> Answer:
-        return self.players[request.who].decide(state, request, position)
+        return self.players.get(request.who, self.usual).decide(state, request, position)
 
     def think(self, state: State, request: Request, position: int) -> Thought:
-        return self.players[request.who].think(state, request, position)
+        return self.players.get(request.who, self.usual).think(state, request, position)

@@ -60,6 +60,11 @@ def won(state: Battle, facts: Sequence[Fact]) -> float:
     return float(state.winner != NO_SEAT and state.winner == state.attacker)
 
 
+def first_won(state: Battle, facts: Sequence[Fact]) -> float:
+    """Whether player 1 won: so that squads and players can be measured against each other."""
+    return float(state.winner == state.seats[0])
+
+
 def ends_well(state: Battle, seat: SeatId) -> bool:
     """Who won is glad."""
     return state.winner == seat
@@ -112,6 +117,7 @@ DEFINITION: Final = GameDefinition(
     ),
     figures=(
         Figure("won", "Attacker won", "The attacker won the battle.", won, is_rate=True, is_won=True),
+        Figure("first", "Player 1 won", "Player 1 won the battle.", first_won, is_rate=True),
         Figure("broken", "A squad broke", "The battle ended because a squad broke.", broken, is_rate=True),
         Figure("rounds", "Rounds", "How many rounds it took.", rounds),
         Figure("fallen", "Fallen", "How many men were put out of action.", fallen),

@@ -13,8 +13,10 @@ from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.simulation import GamePlan
 from rules_core.kernel.requests import Choose, SeatId
 from rules_core.kernel.simulation import Player, PlayerTable
+from rules_core.lab.simulate import simulation_of
 from rules_core.players.seated import SeatedPlayers
 from rules_core.song import topics as song_topics
 from rules_core.song.field import Acting
@@ -27,7 +29,7 @@ def played(who: Mapping[SeatId, Player[Battle]], seed: int, **choices: Any) -> B
     """The last state of a whole battle."""
     game = DrumsGame(choices)
     state = game.start()
-    game.play(PlayerTable(SeatedPlayers(who), state, seed, 100_000), state)
+    game.play(PlayerTable(SeatedPlayers(who, ThumbPlayer()), state, seed, 100_000), state)
     return state
 
 
@@ -100,3 +102,11 @@ def test_a_fourth_man_dares_less_while_much_is_still_to_come() -> None:
 
 def test_the_players_of_the_form_stand_in_order_of_strength() -> None:
     assert [kind.id for kind in DEFINITION.players][:2] == ["random", "thumb"]
+
+
+def test_the_lab_lets_one_seat_be_played_by_another() -> None:
+    simulation = simulation_of(DEFINITION.card.id)
+    player = simulation.player(GamePlan(0, 1, "thumb,p2=random", {}, {}))
+    assert isinstance(player, SeatedPlayers)
+    assert isinstance(player.usual, ThumbPlayer)
+    assert {seat: type(one) for seat, one in player.players.items()} == {P2: Wanderer}
