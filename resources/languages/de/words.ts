@@ -11247,6 +11247,14 @@
 <translation>Spieler 1</translation>
 </message>
 <message>
+<source>Player 1 won</source>
+<translation>Spieler 1 hat gewonnen</translation>
+</message>
+<message>
+<source>Player 1 won the battle.</source>
+<translation>Spieler 1 hat das Gefecht gewonnen.</translation>
+</message>
+<message>
 <source>Player 2</source>
 <translation>Spieler 2</translation>
 </message>
@@ -22019,8 +22027,8 @@
 <translation>{what} Das war das Ende, {when}.</translation>
 </message>
 <message numerus="yes">
-<source>{what} When it was over, %n men were gone at one blow, {when}.</source>
-<translation><numerusform>{what} Danach fehlte auf einen Schlag %n Mann, {when}.</numerusform><numerusform>{what} Danach fehlten auf einen Schlag %n Männer, {when}.</numerusform></translation>
+<source>{what} When it was over, %n (man was|men were) gone at one blow, {when}.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
 <source>{what} {chance} of 36 throws would have done it, {when}.</source>
