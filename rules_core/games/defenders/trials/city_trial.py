@@ -16,17 +16,16 @@ from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import CHOICES, PLAYERS
 from rules_core.games.defenders.players.thumb import ThumbPlayer
-from rules_core.games.defenders.state.city import City, End, id_in
+from rules_core.games.defenders.state.city import City, id_in
 from rules_core.games.defenders.state.facts import PlaceLost
 from rules_core.games.defenders.trials.city_result import result_of
-from rules_core.games.defenders.trials.setting_trial import ANSWER_CAP
+from rules_core.games.defenders.trials.whole_games import ANSWER_CAP, WholeGames
 from rules_core.games.simulation import MOST_SEEDS
 from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Plain
-from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.simulation import OutOfPatience, PlayerTable
+from rules_core.kernel.simulation import PlayerTable
 
 
 @dataclass
@@ -61,35 +60,17 @@ class CityTrial(Trial):
         return CityRun(self)
 
 
-class CityRun(TrialRun):
+class CityRun(WholeGames):
     """The games of a test, ready to be played."""
 
     def __init__(self, trial: CityTrial) -> None:
+        super().__init__()
         self.trial = trial
-        self._game: DefendersGame | None = None
 
     def play(self, number: int, seed: int) -> TriedGame:
-        if self._game is None:
-            self._game = self._made()
-        state = self._game.start()
+        state = self.game().start()
         table = SiegeTable(ThumbPlayer(), state, number_below(seed, number, 0, MOST_SEEDS), ANSWER_CAP)
-        outcome = TrialOutcome.STALLED
-        try:
-            self._game.play(table, state)
-            outcome = TrialOutcome.LOST if state.end is End.FALLEN else TrialOutcome.WON
-        except OutOfPatience:
-            pass
-        return CityGame(number, outcome, "", table.first, state.turn)
-
-    def broken(self, number: int, message: str) -> TriedGame:
-        return CityGame(number, TrialOutcome.BROKEN, message)
-
-    def why_not(self, seed: int) -> str:
-        try:
-            self._made()
-        except SetupProblem as fault:
-            return " ".join(fault.sentences)
-        return ""
+        return CityGame(number, self.outcome_at(table), "", table.first, state.turn)
 
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
         played = sorted(
@@ -109,7 +90,7 @@ class CityRun(TrialRun):
             turns=sum(one.turns for one in played),
         )
 
-    def _made(self) -> DefendersGame:
+    def made(self) -> DefendersGame:
         # In which world it stands changes no siege.
         item = Item(GAME, CITY, {key: value for key, value in self.trial.plain.items() if key != SETTING})
         rows = [*rows_of(item.plain, PLACES.key), *rows_of(item.plain, PEOPLE.key)]

@@ -15,19 +15,16 @@ from rules_core.games.defenders.content.worlds import WORLDS, World
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import CHOICES
 from rules_core.games.defenders.players.thumb import ThumbPlayer
-from rules_core.games.defenders.state.city import City, End
+from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.trials.setting_result import KindCount, result_of
+from rules_core.games.defenders.trials.whole_games import ANSWER_CAP, WholeGames
 from rules_core.games.defenders.words.suggestions import kind_of_name, names_for
 from rules_core.games.simulation import MOST_SEEDS
 from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import Plain
-from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import Answer, Request, Write
-from rules_core.kernel.simulation import OutOfPatience, PlayerTable
-
-ANSWER_CAP = 20_000
-"""A game with so many answers does not end any more; ordinary ones have some hundred."""
+from rules_core.kernel.simulation import PlayerTable
 
 
 @dataclass
@@ -71,37 +68,19 @@ class SettingTrial(Trial):
         return SettingRun(self)
 
 
-class SettingRun(TrialRun):
+class SettingRun(WholeGames):
     """The games of a test, ready to be played."""
 
     def __init__(self, trial: SettingTrial) -> None:
+        super().__init__()
         self.trial = trial
         self.world = World(trial.plain)
-        self._game: DefendersGame | None = None
 
     def play(self, number: int, seed: int) -> TriedGame:
-        if self._game is None:
-            self._game = self._made()
-        state = self._game.start()
+        state = self.game().start()
         player = NamingPlayer(self.world)
         table = PlayerTable(player, state, number_below(seed, number, 0, MOST_SEEDS), ANSWER_CAP)
-        outcome = TrialOutcome.STALLED
-        try:
-            self._game.play(table, state)
-            outcome = TrialOutcome.LOST if state.end is End.FALLEN else TrialOutcome.WON
-        except OutOfPatience:
-            pass
-        return SettingGame(number, outcome, "", player.names, player.missed)
-
-    def broken(self, number: int, message: str) -> TriedGame:
-        return SettingGame(number, TrialOutcome.BROKEN, message)
-
-    def why_not(self, seed: int) -> str:
-        try:
-            self._made()
-        except SetupProblem as fault:
-            return " ".join(fault.sentences)
-        return ""
+        return SettingGame(number, self.outcome_at(table), "", player.names, player.missed)
 
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
         played = sorted(
@@ -124,7 +103,7 @@ class SettingRun(TrialRun):
             kinds=kinds,
         )
 
-    def _made(self) -> DefendersGame:
+    def made(self) -> DefendersGame:
         item = Item(GAME, SETTING, self.trial.plain)
         own = [] if item.id in WORLDS else [item]
         return DefendersGame(with_items({"setting": item.id}, CHOICES, own))
