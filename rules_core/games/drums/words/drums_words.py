@@ -25,6 +25,7 @@ from rules_core.games.drums.state.facts import (
 )
 from rules_core.games.drums.words import spots, texts
 from rules_core.games.drums.words.names import BattleNames
+from rules_core.games.drums.words.reasons import REASONS
 from rules_core.games.drums.words.table_names import TableNames
 from rules_core.games.words import Option, Question, Spot, Tale, Words
 from rules_core.kernel.facts import Fact, Step
@@ -136,7 +137,7 @@ class DrumsWords(Words):
 
     def reason(self, word: str) -> Part | None:
         """Why a player without a person has decided so; None where nothing is said of it."""
-        return None
+        return REASONS.get(word)
 
     # Questions
 
