@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
+    from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
     from rules_core.content.items import Item
 
@@ -33,6 +34,11 @@ class DrumsFace(DrumsStart, Face):
     """What the battle shows in its own way."""
 
     pdf_name = "battle.pdf"
+
+    def sheets(self, session: MatchSession) -> Sequence[PrintSheet]:
+        from desktop.games.drums.printing.sheets import battle_sheets
+
+        return battle_sheets(session)
 
     def item_map(
         self, item: Item, side: float, look: Look, ratio: float = 1.0, find: FindDrawing = no_drawing

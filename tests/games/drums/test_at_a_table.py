@@ -157,9 +157,9 @@ def test_reminders_say_who_may_act_whose_musket_is_empty_and_what_is_near() -> N
     told = {one.kind: one.told.text(measure_in(PlayMode.MAPPED)) for one in _reminders(state)}
     assert told["act"] == "Still to act: F2, F3 and F4."
     assert told["empty"] == "Not loaded: F2."
-    assert told["half"] == "France: one more man lost, and all roll Morale."
+    assert told["half"] == "Losses until all of France roll Morale: 1."
     assert told["command"].endswith("nobody is in command.")
-    assert told["break"] == "France is near breaking: 4 are left."
+    assert told["break"] == "France is near breaking, men left: 4."
 
 
 def _reminders(state: Battle) -> list[Reminder]:

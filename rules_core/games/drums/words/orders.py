@@ -21,7 +21,7 @@ from rules_core.song.words.forced_words import forced_moves
 from rules_core.song.words.measures import measure_in
 from rules_core.wording.sentence import Capital, Part, Sentence
 
-HURRIES: Final = "{name} moves {far} {direction}"
+HURRIES: Final = "{name}: {far} {direction}"
 UNSAID: Final = ("move", "end", "stand", "done")
 """Deeds that say nothing by themselves: a fact tells them, or nobody has to do anything."""
 TOLD: Final = (song_topics.ACTION, topics.FELL, topics.WHO_FIRES, song_topics.FOLLOW_UP)

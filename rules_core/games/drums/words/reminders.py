@@ -68,14 +68,12 @@ def _strength(battle: Battle, seat: SeatId, names: TableNames, found: list[Remin
     if seat not in battle.half_tested:
         more = next((lost for lost in range(1, NEAR + 1) if battle.is_halved(seat, left - lost, start)), 0)
         if more:
-            template = "{side}: {more} more men lost, and all roll Morale."
-            if more == 1:
-                template = "{side}: one more man lost, and all roll Morale."
+            template = "Losses until all of {side} roll Morale: {more}."
             found.append(Reminder(HALF, Sentence(template, {**parts, "more": more}, clause="SDS-MOR-4")))
     commanded = has_commander(battle, seat)
     if not commanded:
         found.append(Reminder(COMMAND, Sentence("{side}: nobody is in command.", parts, clause="S-END-3")))
     if 0 < left - LAST <= NEAR:
         clause = "S-END-2" if commanded else "S-END-3"
-        template = "{side} is near breaking: {left} are left."
+        template = "{side} is near breaking, men left: {left}."
         found.append(Reminder(BREAK, Sentence(template, parts, clause=clause)))
