@@ -337,7 +337,7 @@ def passed(fact: Passed, names: SongNames) -> Sentence:
 
 
 def contact_reported(fact: ContactReported, names: SongNames) -> Sentence:
-    """What people at a table without a map said (R-V30)."""
+    """What people at a table without a map said."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "touched": names.of(fact.touches)}
     template = "At the table {model} touches {touched}." if fact.touches else "At the table {model} touches nothing."
     return Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET)

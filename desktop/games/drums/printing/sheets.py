@@ -126,7 +126,7 @@ def _cards(battle: Battle, words: DrumsWords) -> str:
 
 def _card(battle: Battle, man: Soldier, words: DrumsWords) -> str:
     card = man.profile
-    figures = tr("Quality {quality}+, Combat {combat}, {points} points")
+    figures = tr("Quality {quality}+, Combat {combat}, points: {points}")
     lines = [
         f"{icon(icon_of(card))}&nbsp;{strong(name_of(man, words.names))}",
         text(figures.format(quality=card.quality, combat=card.combat, points=card.points)),

@@ -36,7 +36,7 @@ OWN: Final[dict[str, str]] = {
     "SBH-MOV-2": "S-SCL-4",
     "SBH-RNG-2": "SDS-RNG-1",
     "SBH-RNG-7": "SDS-RNG-6",
-    "R-V30": "SDS-MOV-12",
+    "SBH-MOV-11": "SDS-MOV-12",
     # R-S39.
     "SBH-HTH-10": "SDS-HTH-19",
     "SBH-HTH-11": "SDS-HTH-21",

@@ -32,11 +32,9 @@ def test_the_sheets_tell_men_muskets_measures_and_whose_each_rule_is(qtbot: QtBo
     sheets = {one.id: one.markup() for one in battle_sheets(session)}
     assert boxes(2) in sheets["roster"]
     assert "no cartridges" in sheets["roster"]
+    names = BattleNames(battle.world.content, battle.world.options)
     for man in battle.in_play():
-        assert (
-            sheets["cards"].count(BattleNames(battle.world.content, battle.world.options).badge(man.side, man.number))
-            >= 1
-        )
+        assert names.badge(man.side, man.number) in sheets["cards"]
     assert sheets["build-up"].count(" from the ") >= 2 * len(battle.in_play())
     assert "S-PRO-5<" in sheets["reference"]
     assert "SDS-MOV-1 *" in sheets["reference"]
