@@ -412,7 +412,7 @@
 </message>
 <message>
 <source>&amp;Empty muskets</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Leere Musketen</translation>
 </message>
 <message>
 <source>&amp;Fires</source>
@@ -428,7 +428,7 @@
 </message>
 <message>
 <source>&amp;Half strength</source>
-<translation type="unfinished"></translation>
+<translation>H&amp;albe Stärke</translation>
 </message>
 <message>
 <source>&amp;Hearth</source>
@@ -631,12 +631,20 @@
 <translation>+2 gegen Niedergeworfene oder Festgehaltene, und jeder Sieg tötet.</translation>
 </message>
 <message>
+<source>+2 against who is down, and any win kills.</source>
+<translation>+2 gegen den, der liegt, und jeder Sieg tötet.</translation>
+</message>
+<message>
 <source>+{gain}, {cost}</source>
 <translation>+{gain}, {cost}</translation>
 </message>
 <message>
 <source>, done</source>
 <translation>, erledigt</translation>
+</message>
+<message>
+<source>-1 for each foe more than one, +1 mounted against foot, +1 higher or behind an obstacle.</source>
+<translation>-1 je Gegner über einen hinaus, +1 beritten gegen Fußvolk, +1 höher oder hinter einem Hindernis.</translation>
 </message>
 <message>
 <source>-1 for each foe more than one. +1 larger, mounted, higher or behind an obstacle.</source>
@@ -657,6 +665,10 @@
 <message>
 <source>1 action left</source>
 <translation>noch 1 Aktion</translation>
+</message>
+<message>
+<source>1 action, to 2 to 6 men in a chain within Long; the worst Quality rolls for all.</source>
+<translation>1 Aktion, an 2 bis 6 Leute in einer Kette innerhalb von Lang; die schlechteste Qualität würfelt für alle.</translation>
 </message>
 <message>
 <source>1 action.</source>
@@ -787,12 +799,16 @@
 <translation>3 Würfel</translation>
 </message>
 <message>
+<source>3 dice. 1 miss, one fleeing move; 2, two; 3, gone.</source>
+<translation>3 Würfel. 1 Fehlschlag, eine Fluchtbewegung; 2, zwei; 3, fort.</translation>
+</message>
+<message>
 <source>3 Markers</source>
 <translation>3 Marker</translation>
 </message>
 <message>
 <source>3 Men</source>
-<translation type="unfinished"></translation>
+<translation>3 Leute</translation>
 </message>
 <message>
 <source>3 Supplies</source>
@@ -1091,6 +1107,10 @@
 <translation>Ein Zweikampf: {threat} gegen {unit}.</translation>
 </message>
 <message>
+<source>a fair shot at the nearest</source>
+<translation>ein guter Schuss auf den Nächsten</translation>
+</message>
+<message>
 <source>a fall</source>
 <translation>ein Sturz</translation>
 </message>
@@ -1364,7 +1384,7 @@
 </message>
 <message>
 <source>A nearer call is asked of you.</source>
-<translation type="unfinished"></translation>
+<translation>Was knapper ist, fragt es dich.</translation>
 </message>
 <message>
 <source>A new building of any outline</source>
@@ -1468,7 +1488,7 @@
 </message>
 <message>
 <source>A quarter of Short</source>
-<translation type="unfinished"></translation>
+<translation>Ein Viertel von Kurz</translation>
 </message>
 <message>
 <source>a real card: its rank, also by letter; then 1 - 4, its suit</source>
@@ -1557,6 +1577,10 @@
 <message>
 <source>A soldier carries one firearm; keep {one}.</source>
 <translation>Ein Soldat trägt eine Feuerwaffe; behalte {one}.</translation>
+</message>
+<message>
+<source>A squad breaks at two men: with a commander only if outnumbered.</source>
+<translation>Ein Trupp bricht bei zwei Leuten: mit Kommandeur nur in Unterzahl.</translation>
 </message>
 <message>
 <source>A squad broke</source>
@@ -1649,6 +1673,10 @@
 <message>
 <source>a volley</source>
 <translation>eine Salve</translation>
+</message>
+<message>
+<source>a volley at their Leader</source>
+<translation>eine Salve auf ihren Anführer</translation>
 </message>
 <message>
 <source>A wall runs along the width or the depth of its building; move its end.</source>
@@ -2239,6 +2267,10 @@
 <translation>eine leichte Welle</translation>
 </message>
 <message>
+<source>an empty musket hits nobody</source>
+<translation>eine leere Muskete trifft niemanden</translation>
+</message>
+<message>
 <source>An empty sheet to draw on</source>
 <translation>Ein leeres Blatt zum Zeichnen</translation>
 </message>
@@ -2560,15 +2592,15 @@
 </message>
 <message>
 <source>At a real table the program keeps the books and says what is to be done there. It can be changed later.</source>
-<translation type="unfinished"></translation>
+<translation>An einem echten Tisch führt das Programm Buch und sagt, was dort zu tun ist. Das lässt sich später ändern.</translation>
 </message>
 <message>
 <source>At a table, the map mirrors it</source>
-<translation type="unfinished"></translation>
+<translation>Am Tisch, die Karte zeigt ihn</translation>
 </message>
 <message>
 <source>At a table, without a map</source>
-<translation type="unfinished"></translation>
+<translation>Am Tisch, ohne Karte</translation>
 </message>
 <message>
 <source>At dawn, by night and in fog nobody sees further than two Long.</source>
@@ -2664,7 +2696,7 @@
 </message>
 <message>
 <source>at {name}</source>
-<translation type="unfinished"></translation>
+<translation>bei {name:dat}</translation>
 </message>
 <message>
 <source>At {place} both sides had {ours}, in turn {turn}.</source>
@@ -2747,6 +2779,10 @@
 <translation>für diese Welle fort</translation>
 </message>
 <message>
+<source>away from the edge of the table</source>
+<translation>weg von der Tischkante</translation>
+</message>
+<message>
 <source>away from {about}</source>
 <translation>weg von {about:dat}</translation>
 </message>
@@ -2804,7 +2840,7 @@
 </message>
 <message>
 <source>bank of earth {number}</source>
-<translation type="unfinished"></translation>
+<translation>Erdwall {number}</translation>
 </message>
 <message>
 <source>Bar {thing}</source>
@@ -2897,6 +2933,10 @@
 <message>
 <source>Beaten, gruesomely</source>
 <translation>Grausig besiegt</translation>
+</message>
+<message>
+<source>Beaten: the winner's die odd, a base width back; even, down.</source>
+<translation>Geschlagen: Würfel des Siegers ungerade, eine Basisbreite zurück; gerade, am Boden.</translation>
 </message>
 <message>
 <source>Beating a leader</source>
@@ -3000,11 +3040,11 @@
 </message>
 <message>
 <source>behind heavy cover</source>
-<translation type="unfinished"></translation>
+<translation>hinter schwerer Deckung</translation>
 </message>
 <message>
 <source>behind light cover</source>
-<translation type="unfinished"></translation>
+<translation>hinter leichter Deckung</translation>
 </message>
 <message>
 <source>Behind the breach</source>
@@ -3175,6 +3215,10 @@
 <translation>Beide sind Version {theirs}.</translation>
 </message>
 <message>
+<source>Both roll a die and add Combat</source>
+<translation>Beide würfeln und zählen Kampf dazu</translation>
+</message>
+<message>
 <source>Both sides add their values, what the place and the words are worth, and a die each. The higher total wins. First tell how they come, then how you stand against it; one line is enough.</source>
 <translation>Beide Seiten zählen ihre Werte zusammen, dazu, was Ort und Worte wert sind, und je einen Würfel. Die höhere Summe gewinnt. Erzähl erst, wie sie kommen, dann, wie ihr ihnen standhaltet; eine Zeile genügt.</translation>
 </message>
@@ -3220,7 +3264,7 @@
 </message>
 <message>
 <source>bridge {number}</source>
-<translation type="unfinished"></translation>
+<translation>Brücke {number}</translation>
 </message>
 <message>
 <source>Bridges, fords and gates</source>
@@ -3249,6 +3293,10 @@
 <message>
 <source>Broken ground, obstacle: one stick shorter. Touching an enemy who stands: stop.</source>
 <translation>Schwieriges Gelände, Hindernis: ein Stab kürzer. Kontakt mit stehendem Gegner: halt.</translation>
+</message>
+<message>
+<source>Broken ground: one stick shorter. Touching an enemy who stands: stop.</source>
+<translation>Unebenes Gelände: ein Stab kürzer. Berührt er einen stehenden Feind: Halt.</translation>
 </message>
 <message>
 <source>Broken, stays open</source>
@@ -3312,7 +3360,7 @@
 </message>
 <message>
 <source>building {number}</source>
-<translation type="unfinished"></translation>
+<translation>Gebäude {number}</translation>
 </message>
 <message>
 <source>Buildings</source>
@@ -4708,7 +4756,7 @@
 </message>
 <message>
 <source>down: lay it on its side</source>
-<translation type="unfinished"></translation>
+<translation>am Boden: leg die Figur auf die Seite</translation>
 </message>
 <message>
 <source>draft saved</source>
@@ -5295,6 +5343,10 @@
 <translation>Jede Zeile des kopierten Textes wird ein Eintrag.</translation>
 </message>
 <message>
+<source>Every man with boxes for loading</source>
+<translation>Jeder Mann mit Kästchen zum Laden</translation>
+</message>
+<message>
 <source>Every wave opens with the heroes' turn.</source>
 <translation>Jede Welle beginnt mit dem Zug der Helden.</translation>
 </message>
@@ -5508,7 +5560,7 @@
 </message>
 <message>
 <source>fence {number}</source>
-<translation type="unfinished"></translation>
+<translation>Zaun {number}</translation>
 </message>
 <message>
 <source>Few games, so the difference may be chance.</source>
@@ -5524,7 +5576,7 @@
 </message>
 <message>
 <source>field {number}</source>
-<translation type="unfinished"></translation>
+<translation>Acker {number}</translation>
 </message>
 <message>
 <source>Fields that you leave alone stand as {scenario} wants them.</source>
@@ -5710,6 +5762,10 @@
 <source>Fire in the house</source>
 <translation>Feuer im Haus</translation>
 </message>
+<message>
+<source>Fire: only the target can be harmed</source>
+<translation>Feuern: nur das Ziel kann leiden</translation>
+</message>
 <message numerus="yes">
 <source>fired %n time(s)</source>
 <translation><numerusform>%n Mal geschossen</numerusform><numerusform>%n Mal geschossen</numerusform></translation>
@@ -5876,7 +5932,7 @@
 </message>
 <message>
 <source>ford {number}</source>
-<translation type="unfinished"></translation>
+<translation>Furt {number}</translation>
 </message>
 <message>
 <source>Forge</source>
@@ -6532,7 +6588,7 @@
 </message>
 <message>
 <source>Half of Short</source>
-<translation type="unfinished"></translation>
+<translation>Die Hälfte von Kurz</translation>
 </message>
 <message>
 <source>Half of the games are over after about {time}: {answers} in {rounds}.</source>
@@ -6688,7 +6744,7 @@
 </message>
 <message>
 <source>hedge {number}</source>
-<translation type="unfinished"></translation>
+<translation>Hecke {number}</translation>
 </message>
 <message>
 <source>Height</source>
@@ -7000,7 +7056,7 @@
 </message>
 <message>
 <source>How far may the program be wrong about a place?</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit darf sich das Programm bei einem Platz irren?</translation>
 </message>
 <message>
 <source>How far the loser is driven back.</source>
@@ -7739,6 +7795,10 @@
 <translation>Es ist vorbei. Was bleibt dir in Erinnerung?</translation>
 </message>
 <message>
+<source>it is time to go at them</source>
+<translation>es ist Zeit, anzugreifen</translation>
+</message>
+<message>
 <source>It is to be won after {count} waves, and there are only {most}.</source>
 <translation>Gewonnen werden soll nach {count} Wellen, und es gibt nur {most}.</translation>
 </message>
@@ -7813,6 +7873,10 @@
 <message>
 <source>It says how long the sticks are and how large the table is.</source>
 <translation>Er sagt, wie lang die Stäbe sind und wie groß der Tisch ist.</translation>
+</message>
+<message>
+<source>it serves the goal of this battle</source>
+<translation>es dient dem Ziel dieses Gefechts</translation>
 </message>
 <message>
 <source>It stands in {name}</source>
@@ -8251,6 +8315,10 @@
 <translation>verlässt den Tisch</translation>
 </message>
 <message>
+<source>Leaving hand-to-hand combat: 2 actions, after a free attack of each foe there.</source>
+<translation>Aus dem Nahkampf: 2 Aktionen, nach einem freien Angriff jedes Gegners dort.</translation>
+</message>
+<message>
 <source>Left</source>
 <translation>Links</translation>
 </message>
@@ -8447,6 +8515,10 @@
 <translation>leichte Deckung</translation>
 </message>
 <message>
+<source>Light cover -{light}, heavy cover -{heavy}; the best on the line counts.</source>
+<translation>Leichte Deckung -{light}, schwere Deckung -{heavy}; die beste auf der Linie zählt.</translation>
+</message>
+<message>
 <source>Light cover takes</source>
 <translation>Leichte Deckung kostet</translation>
 </message>
@@ -8501,6 +8573,14 @@
 <message>
 <source>loaded</source>
 <translation>geladen</translation>
+</message>
+<message>
+<source>Loading</source>
+<translation>Laden</translation>
+</message>
+<message>
+<source>Loading: musket 2 actions, rifle 3, kept from turn to turn. A 1: no cartridges left.</source>
+<translation>Laden: Muskete 2 Aktionen, Büchse 3, es bleibt von Zug zu Zug. Eine 1: keine Patronen mehr.</translation>
 </message>
 <message>
 <source>Loads, keeps the men together and fires when it pays.</source>
@@ -8583,6 +8663,10 @@
 <translation>Verlieren, wenn kein Held mehr da ist</translation>
 </message>
 <message>
+<source>Losses until all of {side} roll Morale: {more}.</source>
+<translation>Verluste, bis von {side:dat} alle auf Moral würfeln: {more}.</translation>
+</message>
+<message>
 <source>Lost</source>
 <translation>Verloren</translation>
 </message>
@@ -8636,7 +8720,7 @@
 </message>
 <message>
 <source>low wall {number}</source>
-<translation type="unfinished"></translation>
+<translation>niedrige Mauer {number}</translation>
 </message>
 <message>
 <source>Lower</source>
@@ -8772,7 +8856,7 @@
 </message>
 <message>
 <source>marsh {number}</source>
-<translation type="unfinished"></translation>
+<translation>Sumpf {number}</translation>
 </message>
 <message>
 <source>Marten's Green</source>
@@ -8861,6 +8945,10 @@
 <message>
 <source>Men over the rounds</source>
 <translation>Männer über die Runden</translation>
+</message>
+<message>
+<source>Men: {count}. Points: {points}.</source>
+<translation>Leute: {count}. Punkte: {points}.</translation>
 </message>
 <message>
 <source>Men: {have}, at least {most}</source>
@@ -9009,6 +9097,10 @@
 <message>
 <source>Morale</source>
 <translation>Moral</translation>
+</message>
+<message>
+<source>Morale and the end</source>
+<translation>Moral und Ende</translation>
 </message>
 <message>
 <source>Morale damage</source>
@@ -9223,6 +9315,10 @@
 <translation>Muskete</translation>
 </message>
 <message>
+<source>Musket +2, +1, 0 by Long sticks; rifle +3, +2, +1. Empty afterwards.</source>
+<translation>Muskete +2, +1, 0 nach langen Stäben; Büchse +3, +2, +1. Danach leer.</translation>
+</message>
+<message>
 <source>Must be solved: {words}</source>
 <translation>Zu lösen: {words}</translation>
 </message>
@@ -9332,7 +9428,7 @@
 </message>
 <message>
 <source>Near &amp;breaking</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Kurz vor dem Brechen</translation>
 </message>
 <message>
 <source>near enough to shoot at {about}</source>
@@ -9516,7 +9612,7 @@
 </message>
 <message>
 <source>no cartridges: put a marker beside it</source>
-<translation type="unfinished"></translation>
+<translation>keine Patronen: leg einen Marker daneben</translation>
 </message>
 <message>
 <source>No conferring</source>
@@ -9605,6 +9701,10 @@
 <message>
 <source>no hit</source>
 <translation>kein Treffer</translation>
+</message>
+<message>
+<source>No mark: the book. One star: likely. Two stars: our ruling.</source>
+<translation>Ohne Zeichen: das Buch. Ein Stern: wahrscheinlich. Zwei Sterne: unsere Festlegung.</translation>
 </message>
 <message>
 <source>No Mob without a torch among those who may come costs {least} points or less.</source>
@@ -9759,6 +9859,10 @@
 <translation>Noch hat niemand eine Karte.</translation>
 </message>
 <message>
+<source>nobody has anything left to do</source>
+<translation>niemand hat noch etwas zu tun</translation>
+</message>
+<message>
 <source>Nobody has finished it; cards may still be laid on it.</source>
 <translation>Niemand hat es vollendet; es können noch Karten darauf gelegt werden.</translation>
 </message>
@@ -9792,7 +9896,7 @@
 </message>
 <message>
 <source>Nobody in &amp;command</source>
-<translation type="unfinished"></translation>
+<translation>Niemand &amp;führt</translation>
 </message>
 <message>
 <source>Nobody is helped now: there are no odds.</source>
@@ -9817,6 +9921,10 @@
 <message>
 <source>Nobody is like that.</source>
 <translation>So ist niemand.</translation>
+</message>
+<message>
+<source>nobody is more urgent</source>
+<translation>niemand ist dringender</translation>
 </message>
 <message>
 <source>nobody is on the table between waves; heroes deploy when the next wave opens</source>
@@ -9936,7 +10044,7 @@
 </message>
 <message>
 <source>not loaded: put a marker beside it</source>
-<translation type="unfinished"></translation>
+<translation>nicht geladen: leg einen Marker daneben</translation>
 </message>
 <message>
 <source>Not now</source>
@@ -10109,6 +10217,10 @@
 <message>
 <source>Nothing is shown until a key is pressed.</source>
 <translation>Nichts wird gezeigt, bis eine Taste gedrückt ist.</translation>
+</message>
+<message>
+<source>nothing is worth an action</source>
+<translation>nichts ist eine Aktion wert</translation>
 </message>
 <message>
 <source>Nothing more</source>
@@ -10399,6 +10511,10 @@
 <translation>Ein Angriff pro Zug. Ungenutzte Aktionen verfallen.</translation>
 </message>
 <message>
+<source>One attack in each turn; one action more on it lowers the foe by 1.</source>
+<translation>Ein Angriff je Zug; eine Aktion mehr dafür senkt den Gegner um 1.</translation>
+</message>
+<message>
 <source>One base width</source>
 <translation>Eine Basebreite</translation>
 </message>
@@ -10449,6 +10565,10 @@
 <message>
 <source>One for each hero and each kind of enemy</source>
 <translation>Eine je Held und je Art von Gegnern</translation>
+</message>
+<message>
+<source>One for each man</source>
+<translation>Eine für jeden Mann</translation>
 </message>
 <message>
 <source>One free Move each, and no contact.</source>
@@ -10537,6 +10657,10 @@
 <message>
 <source>One roll for all, one action</source>
 <translation>Ein Wurf für alle, eine Aktion</translation>
+</message>
+<message>
+<source>one roll moves many</source>
+<translation>ein Wurf bewegt viele</translation>
 </message>
 <message>
 <source>One roll, better with every musket.</source>
@@ -10743,6 +10867,10 @@
 <translation>Befehl: Feuern und Laden</translation>
 </message>
 <message>
+<source>Orders of a Leader</source>
+<translation>Befehle eines Anführers</translation>
+</message>
+<message>
 <source>Other</source>
 <translation>Anders</translation>
 </message>
@@ -10776,7 +10904,7 @@
 </message>
 <message>
 <source>Otherwise: {other}.</source>
-<translation type="unfinished"></translation>
+<translation>Sonst: {other}.</translation>
 </message>
 <message>
 <source>Our &amp;miniatures</source>
@@ -11547,6 +11675,10 @@
 <translation><numerusform>Qualität {quality}+, Kampf {combat}, %n Punkt</numerusform><numerusform>Qualität {quality}+, Kampf {combat}, %n Punkte</numerusform></translation>
 </message>
 <message>
+<source>Quality {quality}+, Combat {combat}, points: {points}</source>
+<translation>Qualität {quality}+, Kampf {combat}, Punkte: {points}</translation>
+</message>
+<message>
 <source>Quality {quality}+: times (7 − {quality}) / 2</source>
 <translation>Qualität {quality}+: mal (7 − {quality}) / 2</translation>
 </message>
@@ -11787,6 +11919,10 @@
 <translation>Regimenter</translation>
 </message>
 <message>
+<source>Regroup: anybody within Long; each ends touching another.</source>
+<translation>Sammeln: jeder innerhalb von Lang; jeder endet an einem anderen.</translation>
+</message>
+<message>
 <source>Relic</source>
 <translation>Relikt</translation>
 </message>
@@ -11964,7 +12100,7 @@
 </message>
 <message>
 <source>road {number}</source>
-<translation type="unfinished"></translation>
+<translation>Straße {number}</translation>
 </message>
 <message>
 <source>Rocky</source>
@@ -12048,7 +12184,7 @@
 </message>
 <message>
 <source>rough ground {number}</source>
-<translation type="unfinished"></translation>
+<translation>raues Gelände {number}</translation>
 </message>
 <message>
 <source>roughly there: this game keeps no map, it may be a little off</source>
@@ -12499,6 +12635,10 @@
 <translation>Feuern und Laden</translation>
 </message>
 <message>
+<source>Shoot and Reload: two equal lines, all loaded, 2 actions.</source>
+<translation>Schießen und Laden: zwei gleiche Reihen, alle geladen, 2 Aktionen.</translation>
+</message>
+<message>
 <source>shoot as one</source>
 <translation>gemeinsam schießen</translation>
 </message>
@@ -12549,6 +12689,10 @@
 <message>
 <source>Short by up to: {names}.</source>
 <translation>Es fehlen bis zu: {names}.</translation>
+</message>
+<message>
+<source>Short {short}, Medium {medium}, Long {long}; on foot Medium, on horseback Long, in a straight line.</source>
+<translation>Kurz {short}, Mittel {medium}, Lang {long}; zu Fuß Mittel, zu Pferd Lang, in gerader Linie.</translation>
 </message>
 <message>
 <source>Shot of all: {odds}</source>
@@ -12724,7 +12868,7 @@
 </message>
 <message>
 <source>small hill {number}</source>
-<translation type="unfinished"></translation>
+<translation>kleiner Hügel {number}</translation>
 </message>
 <message>
 <source>Small pictures, one with each click</source>
@@ -12815,6 +12959,10 @@
 <translation>Jemand fällt, andere werden verwundet oder fliehen einen Weg entlang. Ein verlorener Ort kann zurückgewonnen werden: Geh mit einem Verteidiger hin, wenn die Bedrohung fort ist. Die Moral sinkt mit dem, was die Leute liebten, und mit ihr der Wert von allen.</translation>
 </message>
 <message>
+<source>somebody stands before this musket</source>
+<translation>jemand steht vor dieser Muskete</translation>
+</message>
+<message>
 <source>Somebody who can fight</source>
 <translation>Jemand, der kämpfen kann</translation>
 </message>
@@ -12833,6 +12981,10 @@
 <message>
 <source>Something that is {word}</source>
 <translation>Etwas, das {word} ist</translation>
+</message>
+<message>
+<source>something to stand behind</source>
+<translation>etwas, um dahinter zu stehen</translation>
 </message>
 <message>
 <source>Something went wrong in Hearthwall</source>
@@ -13196,7 +13348,7 @@
 </message>
 <message>
 <source>stream {number}</source>
-<translation type="unfinished"></translation>
+<translation>Bach {number}</translation>
 </message>
 <message>
 <source>Strength</source>
@@ -13656,7 +13808,7 @@
 </message>
 <message>
 <source>the bank of earth</source>
-<translation type="unfinished"></translation>
+<translation>der Erdwall|den Erdwall|dem Erdwall</translation>
 </message>
 <message>
 <source>The bar is the share that was won; 95 times in 100 the true share lies within the line.</source>
@@ -13689,6 +13841,10 @@
 <message>
 <source>The battlefield: {battlefield}.</source>
 <translation>Das Schlachtfeld: {battlefield}.</translation>
+</message>
+<message>
+<source>the bayonet decides it</source>
+<translation>das Bajonett entscheidet</translation>
 </message>
 <message>
 <source>The Behaviours that a group of them may have; at least one.</source>
@@ -13728,11 +13884,11 @@
 </message>
 <message>
 <source>the bridge</source>
-<translation type="unfinished"></translation>
+<translation>die Brücke|die Brücke|der Brücke</translation>
 </message>
 <message>
 <source>the building</source>
-<translation type="unfinished"></translation>
+<translation>das Gebäude|das Gebäude|dem Gebäude</translation>
 </message>
 <message>
 <source>The buildings of the village, in the order of the shop.</source>
@@ -14047,6 +14203,10 @@
 <translation>Der Feind weiß, wo die Stadt schwach ist.</translation>
 </message>
 <message>
+<source>the enemy stands in reach</source>
+<translation>der Feind steht in Reichweite</translation>
+</message>
+<message>
 <source>The enemy's dice</source>
 <translation>Die Würfel der Gegner</translation>
 </message>
@@ -14076,11 +14236,11 @@
 </message>
 <message>
 <source>the fence</source>
-<translation type="unfinished"></translation>
+<translation>der Zaun|den Zaun|dem Zaun</translation>
 </message>
 <message>
 <source>the field</source>
-<translation type="unfinished"></translation>
+<translation>der Acker|den Acker|dem Acker</translation>
 </message>
 <message>
 <source>the field before</source>
@@ -14203,8 +14363,12 @@
 <translation>Die erste Runde</translation>
 </message>
 <message>
+<source>the flag lies there</source>
+<translation>die Fahne liegt dort</translation>
+</message>
+<message>
 <source>the ford</source>
-<translation type="unfinished"></translation>
+<translation>die Furt|die Furt|der Furt</translation>
 </message>
 <message>
 <source>The form</source>
@@ -14348,7 +14512,7 @@
 </message>
 <message>
 <source>the hedge</source>
-<translation type="unfinished"></translation>
+<translation>die Hecke|die Hecke|der Hecke</translation>
 </message>
 <message>
 <source>The heroes</source>
@@ -14540,7 +14704,7 @@
 </message>
 <message>
 <source>the low wall</source>
-<translation type="unfinished"></translation>
+<translation>die niedrige Mauer|die niedrige Mauer|der niedrigen Mauer</translation>
 </message>
 <message>
 <source>The lower left quarter</source>
@@ -14596,11 +14760,19 @@
 </message>
 <message>
 <source>the marsh</source>
-<translation type="unfinished"></translation>
+<translation>der Sumpf|den Sumpf|dem Sumpf</translation>
 </message>
 <message>
 <source>The measuring stick of the move. Without one, the game's options decide.</source>
 <translation>Der Messstab der Bewegung. Ohne ihn entscheiden die Hausregeln.</translation>
+</message>
+<message>
+<source>the men need their Leader</source>
+<translation>die Leute brauchen ihren Anführer</translation>
+</message>
+<message>
+<source>the men stand too far apart</source>
+<translation>die Leute stehen zu weit auseinander</translation>
 </message>
 <message>
 <source>The menace</source>
@@ -14629,6 +14801,10 @@
 <message>
 <source>The name of {seat}</source>
 <translation>Der Name von {seat}</translation>
+</message>
+<message>
+<source>The nearest who stands and is seen; aimed or in a volley anybody.</source>
+<translation>Der Nächste, der steht und zu sehen ist; gezielt oder in einer Salve jeder.</translation>
 </message>
 <message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
@@ -14792,7 +14968,7 @@
 </message>
 <message>
 <source>the people at the table</source>
-<translation type="unfinished"></translation>
+<translation>die Leute am Tisch|die Leute am Tisch|den Leuten am Tisch</translation>
 </message>
 <message>
 <source>The picture is being written: {percent} %</source>
@@ -14853,6 +15029,10 @@
 <message>
 <source>The poison of {model} takes hold on {other}.</source>
 <translation>Das Gift von {model:dat} wirkt bei {other:dat}.</translation>
+</message>
+<message>
+<source>the pouch is empty</source>
+<translation>die Tasche ist leer</translation>
 </message>
 <message>
 <source>The printer does not answer. Keep the book as a PDF instead.</source>
@@ -14932,7 +15112,7 @@
 </message>
 <message>
 <source>the road</source>
-<translation type="unfinished"></translation>
+<translation>die Straße|die Straße|der Straße</translation>
 </message>
 <message>
 <source>the roll of {faces}</source>
@@ -14948,7 +15128,7 @@
 </message>
 <message>
 <source>the rough ground</source>
-<translation type="unfinished"></translation>
+<translation>das raue Gelände|das raue Gelände|dem rauen Gelände</translation>
 </message>
 <message>
 <source>the round</source>
@@ -15009,6 +15189,10 @@
 <message>
 <source>The screen has it there now. Undo takes it back later.</source>
 <translation>Der Bildschirm hat es jetzt dort. Rückgängig nimmt es später zurück.</translation>
+</message>
+<message>
+<source>the second line is loaded</source>
+<translation>die zweite Reihe ist geladen</translation>
 </message>
 <message>
 <source>The second result stands.</source>
@@ -15072,7 +15256,7 @@
 </message>
 <message>
 <source>the small hill</source>
-<translation type="unfinished"></translation>
+<translation>der kleine Hügel|den kleinen Hügel|dem kleinen Hügel</translation>
 </message>
 <message>
 <source>the south edge</source>
@@ -15089,6 +15273,10 @@
 <message>
 <source>The squad is complete</source>
 <translation>Die Abteilung ist fertig</translation>
+</message>
+<message>
+<source>The squads</source>
+<translation>Die Trupps</translation>
 </message>
 <message>
 <source>The squads are complete and lie open.</source>
@@ -15116,7 +15304,7 @@
 </message>
 <message>
 <source>the stream</source>
-<translation type="unfinished"></translation>
+<translation>der Bach|den Bach|dem Bach</translation>
 </message>
 <message>
 <source>The stroke crosses itself; draw it in two.</source>
@@ -15336,7 +15524,7 @@
 </message>
 <message>
 <source>the tree</source>
-<translation type="unfinished"></translation>
+<translation>der Baum|den Baum|dem Baum</translation>
 </message>
 <message>
 <source>The turn passes</source>
@@ -15495,6 +15683,10 @@
 <translation>Die Verbindung führt von einem Ort zu ihm selbst.</translation>
 </message>
 <message>
+<source>the way leads through the house</source>
+<translation>der Weg führt durch das Haus</translation>
+</message>
+<message>
 <source>the way of playing</source>
 <translation>die Art zu spielen</translation>
 </message>
@@ -15524,7 +15716,7 @@
 </message>
 <message>
 <source>the wood</source>
-<translation type="unfinished"></translation>
+<translation>der Wald|den Wald|dem Wald</translation>
 </message>
 <message>
 <source>The world</source>
@@ -15633,6 +15825,14 @@
 <message>
 <source>There is a character in it that nobody can see ({found}); remove it.</source>
 <translation>Darin steht ein Zeichen, das niemand sieht ({found}); nimm es heraus.</translation>
+</message>
+<message>
+<source>there is an order to give</source>
+<translation>es ist ein Befehl zu geben</translation>
+</message>
+<message>
+<source>there is hand-to-hand combat</source>
+<translation>es wird Mann gegen Mann gekämpft</translation>
 </message>
 <message>
 <source>There is no free spot beside {target}.</source>
@@ -15884,7 +16084,7 @@
 </message>
 <message>
 <source>This game keeps no map: men stand roughly where it believes them.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel führt keine Karte: Die Leute stehen ungefähr dort, wo es sie glaubt.</translation>
 </message>
 <message>
 <source>This game keeps no map: models stand roughly where it believes them.</source>
@@ -15961,6 +16161,10 @@
 <message>
 <source>This one</source>
 <translation>Dieser</translation>
+</message>
+<message>
+<source>this one is still to come</source>
+<translation>dieser Mann kommt erst noch</translation>
 </message>
 <message>
 <source>This or less on a D6 brings an Elite; 0 is never.</source>
@@ -16131,8 +16335,16 @@
 <translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
 </message>
 <message>
+<source>to come into good range</source>
+<translation>um in gute Reichweite zu kommen</translation>
+</message>
+<message>
 <source>to hold up {about}</source>
 <translation>um {about:acc} aufzuhalten</translation>
+</message>
+<message>
+<source>to keep the line closed</source>
+<translation>damit die Linie geschlossen bleibt</translation>
 </message>
 <message>
 <source>to stand with {about}</source>
@@ -16267,6 +16479,10 @@
 <translation>Zusammen</translation>
 </message>
 <message>
+<source>together they hit better</source>
+<translation>zusammen treffen sie besser</translation>
+</message>
+<message>
 <source>Told by {who}.</source>
 <translation>Erzählt von {who}.</translation>
 </message>
@@ -16336,7 +16552,7 @@
 </message>
 <message>
 <source>Touching {name}, {side}</source>
-<translation type="unfinished"></translation>
+<translation>An {name:dat}, {side}</translation>
 </message>
 <message>
 <source>touching {things}</source>
@@ -16428,7 +16644,7 @@
 </message>
 <message>
 <source>tree {number}</source>
-<translation type="unfinished"></translation>
+<translation>Baum {number}</translation>
 </message>
 <message>
 <source>Tried here now: {what}</source>
@@ -16571,6 +16787,10 @@
 <translation>Zwei Aktionen</translation>
 </message>
 <message>
+<source>two actions for one good shot</source>
+<translation>zwei Aktionen für einen guten Schuss</translation>
+</message>
+<message>
 <source>Two actions, harder to resist</source>
 <translation>Zwei Aktionen, schwerer abzuwehren</translation>
 </message>
@@ -16593,6 +16813,10 @@
 <message>
 <source>Two men each, a stick slower; one action sets it up at the wall.</source>
 <translation>Je zwei Mann, einen Stab langsamer; eine Aktion stellt sie an der Mauer auf.</translation>
+</message>
+<message>
+<source>Two misses in one roll: act with what you have, then the other side plays.</source>
+<translation>Zwei Fehlschläge in einem Wurf: handle mit dem, was du hast, dann spielt die andere Seite.</translation>
 </message>
 <message>
 <source>Two misses in one roll: act with what you have, then your side's turn is over.</source>
@@ -16963,6 +17187,10 @@
 <translation>Salve auf {thing}</translation>
 </message>
 <message>
+<source>Volley: one die, the worst sum of all, and -1 on the target for each musket more.</source>
+<translation>Salve: ein Würfel, die schlechteste Summe von allen, und -1 für das Ziel je weiterer Muskete.</translation>
+</message>
+<message>
 <source>Volley: {odds}</source>
 <translation>Salve: {odds}</translation>
 </message>
@@ -17245,6 +17473,10 @@
 <message>
 <source>Weapons</source>
 <translation>Waffen</translation>
+</message>
+<message>
+<source>Weapons and rules</source>
+<translation>Waffen und Regeln</translation>
 </message>
 <message>
 <source>Web over {name}</source>
@@ -18151,6 +18383,10 @@
 <translation>Wer den Tisch verlässt, ist für diese Welle draußen.</translation>
 </message>
 <message>
+<source>who lies is of no use</source>
+<translation>wer liegt, nützt nichts</translation>
+</message>
+<message>
 <source>Who makes room?</source>
 <translation>Wer macht Platz?</translation>
 </message>
@@ -18172,7 +18408,7 @@
 </message>
 <message>
 <source>Who may still &amp;act</source>
-<translation type="unfinished"></translation>
+<translation>Wer noch &amp;handeln kann</translation>
 </message>
 <message>
 <source>Who musters.</source>
@@ -18221,6 +18457,10 @@
 <message>
 <source>Whoever leaves a melee suffers a free blow from each standing foe there.</source>
 <translation>Wer einen Nahkampf verlässt, erhält von jedem stehenden Gegner dort einen Gelegenheitsschlag.</translation>
+</message>
+<message>
+<source>whoever lies there is easily dealt with</source>
+<translation>wer dort liegt, wehrt sich kaum</translation>
 </message>
 <message>
 <source>Whoever wins strikes one of the others down. Choose which threat is gone for good, and tell the deed.</source>
@@ -18296,7 +18536,7 @@
 </message>
 <message>
 <source>Why: {reason} ({percent} %).</source>
-<translation type="unfinished"></translation>
+<translation>Warum: {reason} ({percent} %).</translation>
 </message>
 <message>
 <source>Why: {reason}.</source>
@@ -18435,6 +18675,10 @@
 <translation>ohne Überblick</translation>
 </message>
 <message>
+<source>without their Leader they are lost</source>
+<translation>ohne Anführer sind sie verloren</translation>
+</message>
+<message>
 <source>Won</source>
 <translation>Gewonnen</translation>
 </message>
@@ -18456,7 +18700,7 @@
 </message>
 <message>
 <source>wood {number}</source>
-<translation type="unfinished"></translation>
+<translation>Wald {number}</translation>
 </message>
 <message>
 <source>Woods</source>
@@ -18632,11 +18876,11 @@
 </message>
 <message>
 <source>Yes, behind heavy cover</source>
-<translation type="unfinished"></translation>
+<translation>Ja, hinter schwerer Deckung</translation>
 </message>
 <message>
 <source>Yes, behind light cover</source>
-<translation type="unfinished"></translation>
+<translation>Ja, hinter leichter Deckung</translation>
 </message>
 <message>
 <source>Yes, clearly</source>
@@ -19428,7 +19672,7 @@
 </message>
 <message>
 <source>{first} from {one}, {second} from {other}</source>
-<translation type="unfinished"></translation>
+<translation>{first} von {one:dat}, {second} von {other:dat}</translation>
 </message>
 <message>
 <source>{first}, {second}</source>
@@ -20528,7 +20772,7 @@
 </message>
 <message>
 <source>{name} gets up: stand it on its feet.</source>
-<translation type="unfinished"></translation>
+<translation>{name} steht auf: stell die Figur auf.</translation>
 </message>
 <message>
 <source>{name} goes down: lay it on its side.</source>
@@ -20645,10 +20889,6 @@
 <message>
 <source>{name} leaves the melee. Who strikes first?</source>
 <translation>{name} verlässt den Nahkampf. Wer schlägt zuerst zu?</translation>
-</message>
-<message>
-<source>{name} moves {far} {direction}</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{name} needs it</source>
@@ -20916,7 +21156,11 @@
 </message>
 <message>
 <source>{name}: {deed}.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: {deed}.</translation>
+</message>
+<message>
+<source>{name}: {far} {direction}</source>
+<translation>{name}: {far} {direction}</translation>
 </message>
 <message>
 <source>{name}: {far} {direction} of {first}, middle to middle</source>
@@ -21596,11 +21840,11 @@
 </message>
 <message>
 <source>{side} ends its turn.</source>
-<translation type="unfinished"></translation>
+<translation>{side} beendet den Zug.</translation>
 </message>
 <message>
-<source>{side} is near breaking: {left} are left.</source>
-<translation type="unfinished"></translation>
+<source>{side} is near breaking, men left: {left}.</source>
+<translation>{side} steht kurz vor dem Brechen, übrig: {left}.</translation>
 </message>
 <message>
 <source>{side} wait and see.</source>
@@ -21608,19 +21852,11 @@
 </message>
 <message>
 <source>{side} withdraws.</source>
-<translation type="unfinished"></translation>
+<translation>{side} zieht sich zurück.</translation>
 </message>
 <message>
 <source>{side}: nobody is in command.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{side}: one more man lost, and all roll Morale.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{side}: {more} more men lost, and all roll Morale.</source>
-<translation type="unfinished"></translation>
+<translation>{side}: niemand führt das Kommando.</translation>
 </message>
 <message>
 <source>{some}, the rest is in order</source>
