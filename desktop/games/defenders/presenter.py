@@ -78,7 +78,7 @@ class DefendersPresenter(Presenter):
             # R-D33. The group decides it together, and is suggested yes.
             return replace(view, is_unhelped=False)
         if request.topic == topics.NAME:
-            return replace(view, suggestions=self.with_pencilled(request, view.suggestions))
+            return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
         if request.topic == topics.THREAT_NAME:
             return self._of_its_kind(request, view)
         if request.topic in (topics.PLACING, *WAYS):
@@ -91,7 +91,16 @@ class DefendersPresenter(Presenter):
         view = replace(view, options=options, default=self._usual_of(request, options))
         if request.topic != topics.TURN or not isinstance(request, Choose):
             return view
-        return with_whole_turns(self, request, view, self.usual(request), self._game().options)
+        state = self._city()
+        return with_whole_turns(
+            self.words,
+            state,
+            request,
+            view,
+            self.usual(request),
+            self._game().options,
+            lambda asked: self._with_pencilled(asked, self.words.suggestions(asked, state)),
+        )
 
     def _usual_of(self, request: Request, options: Sequence[OptionView]) -> int:
         """Which of these is suggested."""
@@ -118,7 +127,7 @@ class DefendersPresenter(Presenter):
         words = QCoreApplication.translate("Presenter", "{place}: no way leads there yet.")
         return replace(view, second=words.format(place=self.words.called(state.mention(lonely[0]))))
 
-    def with_pencilled(self, request: Request, names: tuple[str, ...]) -> tuple[str, ...]:
+    def _with_pencilled(self, request: Request, names: tuple[str, ...]) -> tuple[str, ...]:
         """D-CITY-5. What was pencilled in while it grew stands first."""
         stack = next((one for one in self._city().stacks if one.id == request.subject), None)
         kept = self.pencil.name_of(stack) if stack is not None and self.pencil is not None else ""

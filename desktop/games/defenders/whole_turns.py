@@ -5,9 +5,9 @@ Whoever would rather go step by step takes the card where it lies.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,11 +20,11 @@ from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, PLAY, meanings, targets
 from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.words.names import card_name, meanings_said
+from rules_core.games.words import Words
 from rules_core.kernel.requests import Choose, Write
 
-if TYPE_CHECKING:
-    from desktop.games.defenders.presenter import DefendersPresenter
-
+NamesFor = Callable[[Write], tuple[str, ...]]
+"""Names for what is to be named, the one that is pencilled in first."""
 MOST: Final = 4
 """So many answers stand side by side."""
 LONGEST: Final = 60
@@ -37,13 +37,17 @@ def tr(text: str) -> str:
 
 
 def with_whole_turns(
-    presenter: DefendersPresenter, request: Choose, view: QuestionView, usual: str, options: DefendersOptions
+    words: Words,
+    state: City,
+    request: Choose,
+    view: QuestionView,
+    usual: str,
+    options: DefendersOptions,
+    names_for: NamesFor,
 ) -> QuestionView:
     """The question with whole turns among its answers; the suggested one is what Enter gives."""
-    state = presenter.session.state
-    assert isinstance(state, City)
     shown, default = list(view.options), view.default
-    named = _finished_with_name(presenter, state, request, shown[default])
+    named = _finished_with_name(state, request, shown[default], names_for)
     if named is not None:
         other = tr("Finish it under another name")
         shown[default : default + 1] = [named, replace(shown[default], title=other, second="")]
@@ -53,7 +57,7 @@ def with_whole_turns(
         default = len(shown)
     elif room < 1:
         turns = []
-    shown += [_as_option(presenter, state, request, one) for one in turns]
+    shown += [_as_option(words, state, request, one) for one in turns]
     return replace(view, options=tuple(shown), default=default)
 
 
@@ -114,24 +118,22 @@ def _turn(state: City, request: Choose, card: str, goal: str, options: Defenders
     return (f"{PLAY}{card}", *stack, _meaning(state, request, card, goal))
 
 
-def _as_option(presenter: DefendersPresenter, state: City, request: Choose, turn: tuple[str, ...]) -> OptionView:
+def _as_option(words: Words, state: City, request: Choose, turn: tuple[str, ...]) -> OptionView:
     card = turn[0].removeprefix(PLAY)
     title = tr("{card}: {word}").format(card=card_name(card), word=meaning_words(turn[-1].partition(":")[2]))
     asked = replace(request, topic=topics.STACK, subject=card, options=turn[1:2])
-    goal = presenter.words.answers(asked, state)[0].title if len(turn) > 2 else ""
+    goal = words.answers(asked, state)[0].title if len(turn) > 2 else ""
     return OptionView(turn[0], title, goal, then=turn[1:])
 
 
-def _finished_with_name(
-    presenter: DefendersPresenter, state: City, request: Choose, option: OptionView
-) -> OptionView | None:
+def _finished_with_name(state: City, request: Choose, option: OptionView, names_for: NamesFor) -> OptionView | None:
     """D-CITY-5. What is finished gets the name that is pencilled in; None where nothing is, or nothing is finished."""
     id = str(option.answer).removeprefix(FINISH)
     stack = next((one for one in state.stacks if one.id == id), None)
     if stack is None:
         return None
     asked = Write(request.who, topics.NAME, "D-CITY-5", id, longest=LONGEST)
-    names = presenter.with_pencilled(asked, presenter.words.suggestions(asked, state))
+    names = names_for(asked)
     if not names:
         return None
     name = names[0][:LONGEST]
