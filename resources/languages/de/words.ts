@@ -964,7 +964,7 @@
 </message>
 <message>
 <source>a card of the deck</source>
-<translation type="unfinished"></translation>
+<translation>eine Karte vom Stapel</translation>
 </message>
 <message>
 <source>A card says either what it is, or a word about it. Each place and defender needs one card that says what it is. Words count too: a well-constructed place is easier to hold, and the loss of a loved one hurts.</source>
@@ -1532,7 +1532,7 @@
 </message>
 <message>
 <source>a scene, if you like</source>
-<translation type="unfinished"></translation>
+<translation>eine Szene, wenn ihr mögt</translation>
 </message>
 <message>
 <source>A second move there needs a Quality roll.</source>
@@ -2400,7 +2400,7 @@
 </message>
 <message>
 <source>answer the rest of this part as suggested, where that is offered</source>
-<translation type="unfinished"></translation>
+<translation>den Rest dieses Teils wie vorgeschlagen beantworten, wo das angeboten wird</translation>
 </message>
 <message>
 <source>Any nations</source>
@@ -4872,7 +4872,7 @@
 </message>
 <message>
 <source>Draw the rest for us</source>
-<translation type="unfinished"></translation>
+<translation>Den Rest für uns zeichnen</translation>
 </message>
 <message>
 <source>Draw this place with the mouse or a pen, as large as you like: its outline first, then roofs and trees, or set stamps. Nobody judges your hand. “Draw it for me” sets it down at once.</source>
@@ -5700,7 +5700,7 @@
 </message>
 <message>
 <source>Finish it under another name</source>
-<translation type="unfinished"></translation>
+<translation>Unter einem anderen Namen vollenden</translation>
 </message>
 <message>
 <source>Finish it, or take it away.</source>
@@ -5708,7 +5708,7 @@
 </message>
 <message>
 <source>Finish the city as suggested</source>
-<translation type="unfinished"></translation>
+<translation>Die Stadt wie vorgeschlagen vollenden</translation>
 </message>
 <message>
 <source>Finish this activation first; then the game can go on another way.</source>
@@ -5728,7 +5728,7 @@
 </message>
 <message>
 <source>Finish “{name}”</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ vollenden</translation>
 </message>
 <message>
 <source>finished</source>
@@ -9288,7 +9288,7 @@
 </message>
 <message>
 <source>moves, one ability</source>
-<translation type="unfinished"></translation>
+<translation>Züge, eine Fähigkeit</translation>
 </message>
 <message>
 <source>moves: the list of undone steps is damaged; take an earlier copy of the file.</source>
@@ -9372,7 +9372,7 @@
 </message>
 <message>
 <source>Name the rest as suggested</source>
-<translation type="unfinished"></translation>
+<translation>Den Rest wie vorgeschlagen benennen</translation>
 </message>
 <message>
 <source>Name what you have finished: take a suggestion or write your own. Then tell something of it, if you like. All of it comes back in the book of your siege.</source>
@@ -11264,7 +11264,7 @@
 </message>
 <message>
 <source>Place the rest as suggested</source>
-<translation type="unfinished"></translation>
+<translation>Den Rest wie vorgeschlagen aufstellen</translation>
 </message>
 <message>
 <source>Place {number}</source>
@@ -19352,7 +19352,7 @@
 </message>
 <message>
 <source>{card}: {word}</source>
-<translation type="unfinished"></translation>
+<translation>{card}: {word}</translation>
 </message>
 <message>
 <source>{chance} one</source>
