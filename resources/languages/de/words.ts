@@ -22264,7 +22264,7 @@
 </message>
 <message numerus="yes">
 <source>{what} When it was over, %n (man was|men were) gone at one blow, {when}.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>{what} Danach fehlte auf einen Schlag %n Mann, {when}.</numerusform><numerusform>{what} Danach fehlten auf einen Schlag %n Männer, {when}.</numerusform></translation>
 </message>
 <message>
 <source>{what} {chance} of 36 throws would have done it, {when}.</source>
