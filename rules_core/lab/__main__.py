@@ -221,12 +221,16 @@ def request_of(wanted: argparse.Namespace, seed: int) -> SimulationRequest:
 
 
 def run_simulate(wanted: argparse.Namespace) -> int:
-    """Play and count."""
-    counted = simulate.simulate(wanted.game, request_of(wanted, wanted.seed), wanted.games, wanted.jobs)
+    """Play and count. Raises `SetupProblem`: a choice that no game can be made of is refused before the first one."""
+    request = request_of(wanted, wanted.seed)
+    simulation = simulate.simulation_of(wanted.game)
+    for number in range(min(wanted.games, max([len(values) for values in request.varied.values()], default=1))):
+        simulation.make(simulation.plan(request, number, wanted.seed))
+    counted = simulate.simulate(wanted.game, request, wanted.games, wanted.jobs)
     if wanted.json:
         print(json.dumps(counted, indent=2))
     else:
-        print("\n".join(in_words(counted, simulate.simulation_of(wanted.game))))
+        print("\n".join(in_words(counted, simulation)))
     return 0
 
 

@@ -122,3 +122,14 @@ def test_without_the_variable_the_catalogue_is_as_it_was(monkeypatch: pytest.Mon
     before = dict(catalogue.WHERE)
     add_games_of_environment()
     assert before == catalogue.WHERE
+
+
+def test_what_no_game_can_be_made_of_is_refused_before_the_first(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    setup = tmp_path / "setup.json"
+    setup.write_text('{"target": 5}', encoding="utf-8")
+    assert command_line.main(["simulate", "pig", "--games", "2", "--setup", str(setup)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("lab: target")
