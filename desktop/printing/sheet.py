@@ -82,13 +82,17 @@ def _tables(known: KnownToAll) -> str:
 
 
 def _chronicle(known: KnownToAll) -> str:
-    parts: list[str] = []
+    """A paragraph for each step, with all that happened in it."""
+    paragraphs: list[list[str]] = []
     for one in known.facts:
         told = known.words.fact(one.fact)
-        words = strong(told.text()) if isinstance(one.fact, Step) else text(told.text())
+        is_step = isinstance(one.fact, Step)
+        words = strong(told.text()) if is_step else text(told.text())
         dice = f" ({', '.join(str(die.face) for die in told.dice)})" if told.dice else ""
-        parts.append(paragraph(f"{words}{dice} {quiet(told.clause)}"))
-    return "".join(parts) or paragraph(text(tr("Nothing has happened yet.")))
+        if is_step or not paragraphs:
+            paragraphs.append([])
+        paragraphs[-1].append(f"{words}{dice} {quiet(told.clause)}")
+    return "".join([paragraph(" ".join(one)) for one in paragraphs]) or paragraph(text(tr("Nothing has happened yet.")))
 
 
 def _blank_tables(known: KnownToAll) -> str:

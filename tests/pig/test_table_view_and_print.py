@@ -101,6 +101,7 @@ def test_the_chronicle_is_printed_with_its_clauses(qtbot: QtBot) -> None:
     order = ["It is Ann&#x27;s turn.", "Ann keeps 5.", "It is Ben&#x27;s turn.", "A 1: Ben loses 0."]
     assert [words.index(one) for one in order] == sorted(words.index(one) for one in order)
     assert "PIG-3" in words
+    assert words.count("<p>") == 3, "a paragraph for each turn"
 
 
 def test_blank_tables_have_names_and_no_numbers(qtbot: QtBot) -> None:
