@@ -47,11 +47,12 @@ class EventStrip(EdgeLine):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_fact(self, fact: Fact, playing: bool = False) -> None:
-        """Tell this fact; `playing` lets its dice roll first."""
+    def show_fact(self, fact: Fact, playing: bool = False, why: str = "") -> None:
+        """Tell this fact, and why somebody decided so; `playing` lets its dice roll first."""
         told, measure = self._words.fact(fact), self._measure(fact)
         # Who throws no dice says in the same line what else came into question.
         self._told = " ".join([told.text(measure), *(one.text(measure) for one in told.details if not told.dice)])
+        self._told = f"{self._told} {why}".rstrip()
         self.show()
         dice = tuple(shown_die(die) for die in told.dice)
         self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)

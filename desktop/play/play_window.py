@@ -41,6 +41,7 @@ from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
 from desktop.play.timeline_marks import TimelineMarks
 from desktop.play.turn_plate import TurnPlate
+from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import SandboxSession
 from desktop.settings import Settings
@@ -90,7 +91,10 @@ class PlayWindow(WoodGround):
         self._pointed = ""
         self._to_do: list[Fact] = []
         """What has happened since people were last asked."""
-        """What is told beside a question."""
+        self._why = ""
+        """Of a decision whose facts are not told yet."""
+        self._whys: list[tuple[list[Fact], str]] = []
+        """Why somebody decided so whose doing is still being shown, beside the facts of it."""
         self._unasked = QTimer(self)
         self._unasked.setSingleShot(True)
         self._unasked.timeout.connect(self._answer_unasked)
@@ -387,13 +391,17 @@ class PlayWindow(WoodGround):
 
     # Hearing
 
-    def _decided(self, decided: Fact) -> None:
-        """A seat without a person has decided: people may have to carry it out."""
+    def _decided(self, decided: Decided) -> None:
+        """A seat without a person has decided: people may have to carry it out, and see why."""
         self._to_do.append(decided)
+        self._why = self.presenter.reason(decided)
 
     def _told(self, facts: list[Told]) -> None:
         self._has_heard = True
         self._has_come_back = False
+        if self._why:
+            self._whys.append(([one.fact for one in facts], self._why))
+            self._why = ""
         # What somebody who plays for the people has done is seen afterwards, as it stands.
         self._to_do = [] if self.session.autoplay.helps else [*self._to_do, *(one.fact for one in facts)]
         self.player.play(facts)
@@ -426,10 +434,19 @@ class PlayWindow(WoodGround):
         if self.board.tells(fact, playing=playing):
             self.event_strip.clear()
         else:
-            self.event_strip.show_fact(fact, playing)
+            self.event_strip.show_fact(fact, playing, self._why_of(fact))
+
+    def _why_of(self, fact: Fact) -> str:
+        """The reason of a decision, beside the first thing that is seen of it."""
+        for number, (told, why) in enumerate(self._whys):
+            if any(one is fact for one in told):
+                del self._whys[: number + 1]
+                return why
+        return ""
 
     def _arrived(self) -> None:
         """The picture has come to the present."""
+        self._whys = []
         if self.session.is_behind:
             self.session.catch_up()
 

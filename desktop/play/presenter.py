@@ -18,6 +18,7 @@ from desktop.play.models.cased import Cased
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.sound import Sound
+from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.session.seats import shares_side
 from desktop.sketch.subject import SketchStart, Subject, subject_of
@@ -352,6 +353,10 @@ class Presenter:
             chosen = ", ".join(self.words.option(request, str(one), state) for one in answer)
             return OptionView(answer, chosen or tr("Nothing"))
         return OptionView(answer, answer)
+
+    def reason(self, decided: Decided) -> str:
+        """Why a seat without a person has decided so, and what else came into question; "" for nothing to say."""
+        return ""
 
     def moment(self, fact: Fact) -> Moment | None:
         """What this fact is told large with; None for one that is no great moment."""

@@ -44,6 +44,11 @@ def told_orders(
     return tuple(orders.with_lengths(one, battle) for one in found)
 
 
+def told_reason(decided: Decided, words: DrumsWords, battle: Battle) -> str:
+    """Why it was decided so and what came second, in a line; "" of a decision that is not reasoned."""
+    return " ".join([one.text() for one in _reasons([decided], words, battle)])
+
+
 def _reasons(decided: Sequence[Decided], words: DrumsWords, battle: Battle) -> list[Sentence]:
     """Of the decision that says most, the last of its kind."""
     for topic in REASONED:

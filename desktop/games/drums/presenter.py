@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import name_of, token_view
 from desktop.games.drums.moments import moment_of, sound_of
-from desktop.games.drums.order_lines import told_orders
+from desktop.games.drums.order_lines import told_orders, told_reason
 from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, part_of, start_of
 from desktop.games.drums.squads.question import buying_banner, buying_view
 from desktop.games.drums.story import story_of
@@ -19,6 +19,7 @@ from desktop.look.widgets.banner import BannerView, Figure
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, Shortcut, StoryPart
 from desktop.play.sound import Sound
+from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
@@ -166,6 +167,11 @@ class BattlePresenter(Presenter):
             return Asked(token, plain.icon, start_of(battle, request), plain.mark)
         token = token_view(battle, man, SceneMarks(), self.names)
         return Asked(token, start=start_of(battle, request), mark=plain.mark)
+
+    def reason(self, decided: Decided) -> str:
+        # At a real table it stands among the orders.
+        is_on_screen = self.battle.play_mode is PlayMode.SCREEN
+        return told_reason(decided, self.battle_words, self.battle) if is_on_screen else ""
 
     def moment(self, fact: Fact) -> Moment | None:
         battle = self.session.coming_state
