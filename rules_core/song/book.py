@@ -49,6 +49,8 @@ class Book:
     """SBH-MOV-10. Friends who are down or in melee bar the way, and foot and horse bar each other's."""
     interception: bool = True
     """SBH-MOR-8. Enemies catch those who flee past them."""
+    contact_clause: str = "SBH-MOV-11"
+    """SBH-MOV-11. The clause under which people at a table without a map are asked what somebody touches."""
 
     # Morale
     morale_limit: int = 0

@@ -34,14 +34,15 @@ def settle(table: Table, field: Field, model: Model, from_x: int, from_y: int) -
         return
     likely = touched[0] if touched else NOTHING
     options = [likely, *(id for id in [*near, NOTHING] if id != likely)]
-    answer = table.choose(PLAYERS, topics.CONTACT, options, "SBH-MOV-11", model.id)
+    answer = table.choose(PLAYERS, topics.CONTACT, options, field.book.contact_clause, model.id)
     if answer != likely:
         spot = _back(field, model, near, from_x, from_y) if answer == NOTHING else _beside(field, model, answer)
         if spot is not None:
             model.x, model.y = spot
             carrying.bring_along(field, model)
             field.ground.note_place(model)
-    table.tell(ContactReported("SBH-MOV-11", model.id, "" if answer == NOTHING else answer, model.x, model.y))
+    touches = "" if answer == NOTHING else answer
+    table.tell(ContactReported(field.book.contact_clause, model.id, touches, model.x, model.y))
 
 
 def _within_reach_of_doubt(field: Field, model: Model) -> list[str]:

@@ -2399,6 +2399,10 @@
 <translation>Ein anderes Fenster dieses Programms hat es offen.</translation>
 </message>
 <message>
+<source>Answer the rest as suggested</source>
+<translation>Den Rest wie vorgeschlagen beantworten</translation>
+</message>
+<message>
 <source>answer the rest of this part as suggested, where that is offered</source>
 <translation>den Rest dieses Teils wie vorgeschlagen beantworten, wo das angeboten wird</translation>
 </message>

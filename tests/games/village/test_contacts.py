@@ -67,7 +67,7 @@ def test_nothing_is_asked_where_nothing_is_near() -> None:
     assert table.choices == []
 
 
-@rule("SBH-MOV-11")
+@rule("R-V30")
 def test_a_foe_just_out_of_contact_is_asked_about_and_what_is_said_is_so() -> None:
     state = fight(Behaviour.HUNTER)
     ada = hero(state, "ada", 0, -9)
@@ -76,10 +76,10 @@ def test_a_foe_just_out_of_contact_is_asked_about_and_what_is_said_is_so() -> No
     moved(without_a_map(state, table), table, orc, 0, -3)
     assert table.choices[0].options == ("nothing", "ada")
     assert state.ground.touching(orc, ada)
-    assert table.told(ContactReported) == [ContactReported("SBH-MOV-11", ModelId("orc"), "ada", orc.x, orc.y)]
+    assert table.told(ContactReported) == [ContactReported("R-V30", ModelId("orc"), "ada", orc.x, orc.y)]
 
 
-@rule("SBH-MOV-11")
+@rule("R-V30")
 def test_contact_made_with_the_last_of_a_move_may_fall_short() -> None:
     state = fight(Behaviour.HUNTER)
     ada = hero(state, "ada", 0, -9)

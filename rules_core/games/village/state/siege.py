@@ -29,6 +29,7 @@ from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
+from rules_core.song.book import Book
 from rules_core.song.field import FieldOf, Stop
 from rules_core.song.options import SongOptions
 from rules_core.song.trait_list import TraitList
@@ -62,6 +63,8 @@ class SiegeEnd(Enum):
     DEFEAT = "defeat"
 
 
+SIEGE_BOOK: Final = Book(contact_clause="R-V30")
+"""Where the book of the siege departs from that of the engine."""
 TABLE_WAY: Final = 3
 """How people at a real table are asked in new games; `World.table_way` has it for each game."""
 ASKED_LATE: Final = 2
@@ -329,7 +332,7 @@ class Siege(FieldOf[Fighter]):
     """A siege in progress."""
 
     def __init__(self, world: World, ground: Ground) -> None:
-        super().__init__(ground, world.song, world.traits, world.weapons)
+        super().__init__(ground, world.song, world.traits, world.weapons, SIEGE_BOOK)
         self.world = world
         self.play_mode: PlayMode = world.play_mode
         self.phase: Phase = Phase.WAVE_OPENS
