@@ -59,6 +59,15 @@ def called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
+def is_a_tuple_of_floats(value: ast.expr | None) -> bool:
+    """Whether it is a tuple that begins with a float, however deep."""
+    while isinstance(value, ast.Tuple) and value.elts:
+        value = value.elts[0]
+        if isinstance(value, ast.Constant):
+            return isinstance(value.value, float)
+    return False
+
+
 def is_a_set(node: ast.expr) -> bool:
     return isinstance(node, ast.Set | ast.SetComp) or (
         isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("set", "frozenset")
@@ -101,6 +110,11 @@ def faults(tree: ast.Module, file: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"touches a file: {called(node)}"
             if isinstance(node.func, ast.Name) and node.func.id in DIFFERS_FROM_RUN_TO_RUN:
                 yield node.lineno, f"calls {node.func.id}"
+        elif isinstance(node, ast.AnnAssign) and is_a_tuple_of_floats(node.value):
+            yield (
+                node.lineno,
+                "a constant tuple of floats is taken for one that was never set when compiled: use a list",
+            )
         elif isinstance(node, ast.For | ast.comprehension):
             if is_a_set(node.iter):
                 yield node.iter.lineno, "goes over a set, whose order changes from run to run; sort it"
@@ -127,6 +141,8 @@ def test_the_rules_know_nothing_but_the_table(path: Path) -> None:
         "from time import monotonic",
         "import concurrent.futures",
         "from math import hypot",
+        "SHARES: Final = (0.5, 0.25)",
+        "MIDDLES: Final = ((1.0, 2.0), (3.0, 4.0))",
         "import math\nmath.sin(1)",
         "open('x')",
         "path.write_text('x')",

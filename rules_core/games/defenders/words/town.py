@@ -22,8 +22,8 @@ from rules_core.kernel.marks import AREA, LINE, RIVER, Mark
 from rules_core.kernel.requests import Sketch
 
 Spot = tuple[float, float]
-MIDDLES: Final = ((2000.0, 1440.0), (1830.0, 1440.0))
-REACHES: Final = ((1740.0, 1150.0), (1560.0, 1150.0))
+MIDDLES: Final = [(2000.0, 1440.0), (1830.0, 1440.0)]
+REACHES: Final = [(1740.0, 1150.0), (1560.0, 1150.0)]
 """The middle of the town, and how far it reaches across and down: with a river through it, and with one past it. The
 corners of the sheet stay free for the menace and the hills."""
 CORNERS: Final = 22
@@ -49,9 +49,9 @@ STRAYS: Final = 110
 CENTRAL: Final = ("central", "hub", "vital", "busy")
 GOLDEN: Final = 0.381966
 """Of a whole turn: so far round lies each next one, and none behind another."""
-RIVER_AT: Final = (0.58, 0.64, 0.37, 0.43)
+RIVER_AT: Final = [0.58, 0.64, 0.37, 0.43]
 """Where the river runs through, in parts of the width; without a road to bridge it, it runs past the town."""
-ROADS: Final = (0.51, 0.76, 0.26)
+ROADS: Final = [0.51, 0.76, 0.26]
 """And where roads along the sheet run, in parts of its height."""
 DRAWN_TO: Final = 0.02
 """Everything keeps near to a road, as towns do."""

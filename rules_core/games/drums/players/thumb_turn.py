@@ -16,7 +16,7 @@ LATER: Final = 0.8
 """How much of what the others could do would be lost with a turnover; it is not their last turn."""
 AGAIN: Final = 0.5
 """What a second order of the same Leader is worth beside the first."""
-GROUP_GROWS: Final = (1.0, 1.7, 2.1)
+GROUP_GROWS: Final = [1.0, 1.7, 2.1]
 """What one, two and three actions of a whole group are worth, beside its first."""
 
 

@@ -27,10 +27,10 @@ BONUS: Final = 9
 """So many Supplies come with every wave where a building is shown: its levels can be bought after the first."""
 
 
-PIECES: Final = ((6.5, 6.5), (29.5, 6.5), (29.5, 29.5), (6.5, 29.5))
+PIECES: Final = [(6.5, 6.5), (29.5, 6.5), (29.5, 29.5), (6.5, 29.5)]
 """Where pieces of a kind of ground lie, in inches from the upper left corner: in every quarter of the table (V-4.3.2),
 clear of the buildings and of the middles of the edges."""
-HALF: Final = (2.5, 2.0)
+HALF: Final = [2.5, 2.0]
 """Half the width and depth of each, in inches."""
 
 
