@@ -29,6 +29,7 @@ from rules_core.games.defenders.content.worlds import fits
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
+from rules_core.games.defenders.rules.defend import NOBODY, STAY
 from rules_core.games.defenders.rules.reading import points_of
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.words.defenders_words import DefendersWords
@@ -71,7 +72,7 @@ class DefendersPresenter(Presenter):
     """What is pencilled in at the table that this belongs to."""
 
     def question(self, request: Request) -> QuestionView:
-        view = super().question(request)
+        view = _nobody_last(super().question(request))
         if isinstance(request, Sketch) and request.subject:
             return self._drawn_as(request, view)
         if request.topic == topics.VERDICT:
@@ -209,6 +210,14 @@ class DefendersPresenter(Presenter):
         name = self.words.called(state.mention(place.id))
         made = subject_of_place(place, self.scenery(state), name, request.needs, request.allowed)
         return replace(made, taken=taken, proposed=self.words.drawing(request, state))
+
+
+def _nobody_last(view: QuestionView) -> QuestionView:
+    """That nobody does it stands behind all who might, wherever the rules name it; Enter gives what it gave."""
+    options = tuple(sorted(view.options, key=lambda one: one.answer in (STAY, NOBODY)))
+    if options == view.options:
+        return view
+    return replace(view, options=options, default=options.index(view.options[view.default]))
 
 
 def _on_table(option: OptionView, letter: str) -> OptionView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +13,8 @@ from desktop.look.widgets.option_button import OptionButton
 from desktop.play.odds_counter import DELAY_MS
 from desktop.play.turn_plate import SAYS_TURNS
 from rules_core.games.defenders.rules import topics
-from rules_core.kernel.requests import SeatId
+from rules_core.games.defenders.rules.defend import NOBODY, STAY
+from rules_core.kernel.requests import Choose, SeatId, Topic
 from tests.clauses import rule
 from tests.games.defenders.desktop.test_city_page import press
 from tests.games.defenders.desktop.test_sheet import window_at
@@ -39,6 +41,24 @@ def test_whoever_decides_without_conferring_is_not_helped(qtbot: QtBot, tmp_path
     # The digits answer as ever.
     press(window, Qt.Key.Key_1)
     assert window.session.pending != request
+    window.put_away()
+
+
+@rule("D-DA-1", "D-DA-10")
+@pytest.mark.parametrize("topic", [topics.MOVE, topics.ABILITY])
+def test_nobody_always_stands_last(qtbot: QtBot, tmp_path: Path, topic: Topic) -> None:
+    window = window_at(qtbot, tmp_path, topic)
+    request = window.session.pending
+    assert isinstance(request, Choose)
+    titles = [one.text() for one in window.prompt.findChildren(OptionButton) if one.isVisible()]
+    assert len(titles) > 1
+    assert titles.index("Nobody") == len(titles) - 1
+    # A digit gives what is said beside it.
+    (nobody,) = {STAY, NOBODY}.intersection(request.options)
+    head = window.session.match.journal.head
+    press(window, Qt.Key(Qt.Key.Key_0 + len(titles)))
+    given = next(one for one in window.session.match.journal.entries if one.parent == head)
+    assert given.answer == nobody
     window.put_away()
 
 
