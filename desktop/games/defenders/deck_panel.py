@@ -25,8 +25,8 @@ ALL: Final = len(PACK) + 1
 """D-THR-3. With the joker."""
 LAST: Final = ALL - menace.ABOVE_JOKER
 """D-THR-2. So many cards at the bottom, among which the joker lies."""
-WIDE, SMALL = 62, 34
-"""Width of the card that came last, and of those put aside, in px at 100 %."""
+SMALL, WORDS = 34, 138
+"""Width of the cards put aside, and what the words keep beside the card that came last, in px at 100 %."""
 MOST_BESIDE = 6
 """So many small cards are shown in a heap, one over the other."""
 
@@ -149,16 +149,21 @@ class DeckPanel(Painted):
                 [QPointF(x + px(4), foot), QPointF(x, foot), QPointF(x, foot - high), QPointF(x + px(4), foot - high)]
             )
 
+    def place_of_drawn(self, room: QRectF) -> QRectF:
+        """Where the card that came last lies beside the words: as high as there is room."""
+        px = self.theme.px
+        wide = min(room.width() - px(WORDS) - px(12), (room.height() - px(6)) / TALL)
+        return QRectF(room.right() - wide - px(2), room.top() + px(3), wide, wide * TALL)
+
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         look, colours, px = self.theme.look, self.colours, self.theme.px
         state = self.state
         told = reversed(self.presenter.session.facts)
         drawn = next((one.fact for one in told if isinstance(one.fact, CardDrawn)), None)
         if drawn is not None and state.turn and room.width() > px(210):
-            wide = min(px(WIDE), (room.height() - px(6)) / TALL)
-            card = QRectF(room.right() - wide - px(2), room.top() + px(3), wide, wide * TALL)
+            card = self.place_of_drawn(room)
             paint_card(painter, card, face_of(drawn.card), look)
-            room = room.adjusted(0, 0, -wide - px(10), 0)
+            room = room.adjusted(0, 0, -card.width() - px(10), 0)
         top = room.top() + px(2)
         if state.turn or state.threats:
             left = str(menace.cards_left(state))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -113,6 +114,13 @@ def test_the_deck_tells_how_many_cards_come_before_the_joker_can(qtbot: QtBot, t
     window = window_at(qtbot, tmp_path, topics.SCENE)
     deck, state = panel(window, "deck"), state_of(window)
     assert isinstance(deck, DeckPanel)
+    # The card that came last is as high as there is room, and leaves the words theirs.
+    for wide, high in ((400, 100), (400, 200), (220, 200)):
+        room = QRectF(0, 0, wide, high)
+        card = deck.place_of_drawn(room)
+        assert room.contains(card)
+        assert card.left() >= 138
+        assert card.height() > high * 0.9 or card.left() < 160
     assert ALL == 53
     assert str(menace.cards_left(state)) in deck.count_words()
     safe = menace.ABOVE_JOKER - state.drawn
