@@ -132,12 +132,20 @@ class NewGameForm(NewGameDialog):
             if field.kind is FieldKind.REFERENCE and not offered:
                 continue
             shown = ChosenItem(self.theme, offered, str(self.values[field.key]), self._item_map) if offered else None
+            story = _WordStory(field, str(self.values[field.key])) if field.word_story is not None else None
 
-            def change(value: Any, key: str = field.key, shown: ChosenItem | None = shown) -> None:
+            def change(
+                value: Any,
+                key: str = field.key,
+                shown: ChosenItem | None = shown,
+                story: _WordStory | None = story,
+            ) -> None:
                 self.values[key] = value
                 self._follow_where()
                 if shown is not None:
                     shown.show_item(value)
+                if story is not None:
+                    story.show_word(value)
                 self._look_at_choices()
 
             label = text_label(say(field.name), TextStyle.DOCK)
@@ -152,6 +160,9 @@ class NewGameForm(NewGameDialog):
                 shown.setObjectName(f"chosen.{field.key}")
                 column.addWidget(shown)
                 parts.append(shown)
+            if story is not None:
+                column.addWidget(story)
+                parts.append(story)
             if field.when:
                 self._only_when.append((field, parts))
 
@@ -348,3 +359,22 @@ class NewGameForm(NewGameDialog):
             dice[DECK] = self._way_of_cards
         self.chosen.emit(NewGame(game, name, self._setup, seed, dice, dict(self.seats), names))
         self.accept()
+
+
+class _WordStory(QWidget):
+    """What is told of the word that a choice stands on; takes no room where there is nothing to tell."""
+
+    def __init__(self, field: Field, word: str) -> None:
+        super().__init__()
+        self._field = field
+        row = QVBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.story: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
+        self.story.setObjectName(f"told.{field.key}")
+        row.addWidget(self.story)
+        self.show_word(word)
+
+    def show_word(self, word: str) -> None:
+        """Tell of another one."""
+        self.story.setText(self._field.story_of(word))
+        self.story.setVisible(bool(self.story.text()))

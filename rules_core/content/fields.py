@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -75,6 +76,8 @@ class Field:
     words: tuple[str, ...] = ()
     word_names: tuple[str, ...] = ()
     """What a player reads for each of the `words`; none: the words themselves do."""
+    word_story: Callable[[str], str] | None = None
+    """What is told of one of the `words`, in the language in force; "" where there is nothing to tell."""
     of: str = ""
     """For references: the kind of item, as `str` writes it; "trait" for a trait of the engine. For rows: their list."""
     default: Any = None
@@ -114,6 +117,10 @@ class Field:
     def name_of(self, word: str) -> str:
         """What a player reads for one of the words."""
         return self.word_names[self.words.index(word)] if word in self.words and self.word_names else word
+
+    def story_of(self, word: str) -> str:
+        """What is told of one of the words to whoever chooses; "" for nothing."""
+        return self.word_story(word) if self.word_story is not None else ""
 
     def part(self, key: str) -> Field | None:
         """The part with this key."""

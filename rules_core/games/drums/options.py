@@ -7,6 +7,7 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.drums.content.fields import NATION_NAMES, NATIONS
+from rules_core.games.drums.words.scenario_words import story_and_goal
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
@@ -110,6 +111,7 @@ CHOICES: Final = (
         "With a goal of its own, and its own table.",
         words=(NO_SCENARIO, *SCENARIOS),
         word_names=("None: break the other squad", "Forlorn Hope", "Foraging Mission", "Assault at the Farm"),
+        word_story=story_and_goal,
         default=NO_SCENARIO,
         clause="R-S52",
     ),

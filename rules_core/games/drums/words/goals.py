@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rules_core.games.drums.rules import courses, goals, supplies
 from rules_core.games.drums.state.battle import Battle, Phase
-from rules_core.wording.translation import official, say, tell
+from rules_core.games.drums.words.scenario_words import goal_words
+from rules_core.wording.translation import say, tell
 
 
 def goal_of(battle: Battle) -> str:
     """What the scenario is won by; "" without one."""
     scenario = battle.world.scenario
-    return official(f"scenario/{scenario.id}/goal", scenario.goal) if scenario is not None else ""
+    return goal_words(scenario) if scenario is not None else ""
 
 
 def figures(battle: Battle) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.battle_scene import marker_views
@@ -40,6 +40,21 @@ def test_the_form_shows_the_battlefield_that_is_chosen(qtbot: QtBot) -> None:
     scenario.setCurrentIndex(scenario.findData("assault"))
     assert box.isHidden()
     assert shown.isHidden()
+
+
+def test_the_form_tells_story_and_goal_of_the_scenario_that_is_chosen(qtbot: QtBot) -> None:
+    form = NewGameForm(Theme(less_motion=True), DEFINITION)
+    qtbot.addWidget(form)
+    scenario, told = form.findChild(QComboBox, "choice.scenario"), form.findChild(QLabel, "told.scenario")
+    assert isinstance(scenario, QComboBox)
+    assert isinstance(told, QLabel)
+    assert told.isHidden()
+    for plain in plain_of("scenarios")["scenario"]:
+        scenario.setCurrentIndex(scenario.findData(plain["id"]))
+        assert not told.isHidden()
+        assert told.text() == f"{plain['text']}\n{plain['goal']}"
+    scenario.setCurrentIndex(0)
+    assert told.isHidden()
 
 
 def test_a_battlefield_has_a_picture_in_the_workshop_and_a_broken_one_has_none(qtbot: QtBot) -> None:
