@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.drums.content.costs import cost_of, prices_of
-from rules_core.games.drums.content.library_content import shipped
+from rules_core.games.drums.content.fields import PLAN
+from rules_core.games.drums.content.library_content import plain_of, shipped
 from rules_core.games.drums.content.squad_limits import broken_limits, total
 from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.game import DrumsGame
@@ -144,3 +145,10 @@ def test_a_ready_squad_that_costs_too_much_is_refused() -> None:
         DrumsGame(setup(squad_1="grande-armee", points=300))
     with pytest.raises(SetupProblem, match="another nation"):
         DrumsGame(setup(squad_1="redcoats"))
+
+
+@rule("S-TER-6", "S-TER-10")
+def test_the_buildings_of_a_form_are_those_that_ship_and_no_file_says_so_again() -> None:
+    known = shipped().buildings
+    assert [known[one].name for one in PLAN.words] == list(PLAN.word_names)
+    assert not [one["id"] for one in plain_of("buildings")["building"] if "rolled" in one]

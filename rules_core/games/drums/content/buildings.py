@@ -98,8 +98,6 @@ class BuildingType:
     roof: str
     riders: bool
     """Whether somebody on horseback may ride in by a gate; houses are not for horses (SDS-BLD-1)."""
-    rolled: bool
-    """Whether the tables of the quarters bring it (S-TER-10)."""
     inner: tuple[InnerWall, ...]
     openings: tuple[OpeningPlan, ...]
     climbs: tuple[ClimbPlan, ...]
@@ -116,7 +114,7 @@ def read_building(reader: Reader) -> BuildingType:
     width, depth = reader.whole("width", 40, LARGEST), reader.whole("depth", 30, LARGEST)
     storeys = reader.whole("storeys", 0, MOST_FLOORS)
     roof = reader.choice("roof", [PITCHED, FLAT], PITCHED)
-    riders, rolled = reader.flag("riders", default=False), reader.flag("rolled", default=False)
+    riders = reader.flag("riders", default=False)
     top = max(0, storeys - 1)
     inner = tuple([_inner_wall(one, width, depth, top) for one in reader.tables("wall", needed=False)])
     walls = [*OUTER, *(one.id for one in inner)]
@@ -134,7 +132,7 @@ def read_building(reader: Reader) -> BuildingType:
     twice = next((one for one in ids if ids.count(one) > 1), "")
     if twice:
         reader.problem("id", tell("Two parts are called {id}; give each its own id.", id=twice))
-    return BuildingType(id, name, width, depth, storeys, roof, riders, rolled, inner, openings, climbs)
+    return BuildingType(id, name, width, depth, storeys, roof, riders, inner, openings, climbs)
 
 
 def _inner_wall(reader: Reader, width: int, depth: int, top: int) -> InnerWall:

@@ -209,6 +209,7 @@ WIDTH: Final = _size("width", "Width", "From left to right before it is turned; 
 DEPTH: Final = _size("depth", "Depth", "From top to bottom before it is turned.")
 TURN: Final = Field("turn", FieldKind.WHOLE, "Turned by", "Degrees, clockwise.", least=0, most=355, default=0)
 BUILDING_WORDS: Final = ("cottage", "farmhouse", "barn", "tower")
+"""The buildings of any table, by hand or by the quarters (S-TER-10); others belong to their scenario alone."""
 PLAN: Final = Field(
     "plan",
     FieldKind.WORD,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rules_core.games.drums.content.fields import BUILDING_WORDS
 from rules_core.games.drums.content.types import Scenario
 from rules_core.games.drums.rules import courses, topics
 from rules_core.games.drums.state.battle import Battle, Phase
@@ -186,7 +187,7 @@ def _sizes(battle: Battle, kind: str) -> list[str]:
         return ["medium-medium", "short-short", "short-medium", "short-long", "medium-long", "long-long"]
     if shape == HOUSE:
         # S-TER-6. At most Medium by Medium: which building it is says how large.
-        return [one.id for one in battle.world.content.buildings.values() if one.rolled]
+        return [one for one in battle.world.content.buildings if one in BUILDING_WORDS]
     return [shape]
 
 
