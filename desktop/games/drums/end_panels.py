@@ -12,6 +12,7 @@ from desktop.games.drums.battle_scene import side_of
 from desktop.games.drums.presenter import BattlePresenter
 from desktop.games.drums.story import men_left
 from desktop.games.drums.table_picture import table_image
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -61,7 +62,7 @@ def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
 
 
 def _squads_sheet(theme: Theme, presenter: BattlePresenter) -> QWidget:
-    """What became of each squad, in a line of pills."""
+    """What became of each squad, in pills."""
     px = theme.px
     battle = presenter.battle
     sheet = HeadedSheet(theme, tr("Who is left"), "shako")
@@ -73,20 +74,22 @@ def _squads_sheet(theme: Theme, presenter: BattlePresenter) -> QWidget:
         head.addWidget(text_label(presenter.seat_name(seat), TextStyle.ROW), 1)
         head.addWidget(text_label(tr("%n victory point(s)", points_of(battle, seat) // 2), TextStyle.BODY))
         inside.addLayout(head)
-        line = QHBoxLayout()
+        fates = QWidget()
+        line = FlowLayout(fates, px(8))
         for words, tone in _fates(battle, seat):
             line.addWidget(Pill(theme, words, tone))
-        line.addStretch(1)
-        inside.addLayout(line)
+        inside.addWidget(fates)
     sheet.body.addLayout(inside)
     return sheet
 
 
 def _fates(battle: Battle, seat: str) -> list[tuple[str, PillTone]]:
-    """How many stand, fled and are out of action."""
+    """How many stand, never came on, fled and are out of action: together all of them."""
     count = Counter(one.fate for one in battle.models.values() if one.side == seat)
     stand = count[Fate.IN_PLAY]
     found = [(tr("%n on the field", stand), PillTone.GOOD if stand else PillTone.QUIET)]
+    if count[Fate.WAITING]:
+        found.append((tr("%n in reserve", count[Fate.WAITING]), PillTone.QUIET))
     if count[Fate.FLED]:
         found.append((tr("%n left the field", count[Fate.FLED]), PillTone.QUIET))
     if count[Fate.DEFEATED]:

@@ -96,14 +96,15 @@ def test_the_last_page_shows_table_losses_and_rounds(qtbot: QtBot) -> None:
     state = session.state
     assert isinstance(state, Battle)
     british = [one for one in state.models.values() if one.side == "p2"]
-    british[0].fate, british[1].fate = Fate.DEFEATED, Fate.FLED
+    british[0].fate, british[1].fate, british[2].fate = Fate.DEFEATED, Fate.FLED, Fate.WAITING
     presenter = BattlePresenter(session)
     panels = [panel for panel, _ in end_panels(Theme(LookName.LIGHT, 100, less_motion=True), presenter)]
     for panel in panels:
         qtbot.addWidget(panel)
     pills = [one.text() for one in panels[1].findChildren(Pill)]
-    assert len(pills) == 4
-    assert pills[1] == f"{len(british) - 2} on the field"
+    assert len(pills) == 5
+    assert pills[1] == f"{len(british) - 3} on the field"
+    assert "1 in reserve" in pills
     assert "1 left the field" in pills
     assert "1 out of action" in pills
     assert panels[1].findChild(TrackPlot) is not None
