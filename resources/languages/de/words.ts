@@ -115,6 +115,10 @@
 <translation><numerusform>%n Hausregel.</numerusform><numerusform>%n Hausregeln.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n in reserve</source>
+<translation><numerusform>%n in Reserve</numerusform><numerusform>%n in Reserve</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n Integrity lost</source>
 <translation><numerusform>%n Integrität verloren</numerusform><numerusform>%n Integrität verloren</numerusform></translation>
 </message>
