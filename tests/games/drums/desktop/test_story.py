@@ -59,7 +59,7 @@ def events(state: Battle) -> list[Told]:
     )
 
 
-def test_the_story_tells_break_rout_roll_and_deeds(scene: Battle) -> None:
+def test_the_story_tells_break_rout_roll_and_deeds(qtbot: QtBot, scene: Battle) -> None:
     words = DrumsWords(scene.world)
     parts = story_of(scene, events(scene), words, words.names)
     texts = {one.title: one.text for one in parts}
