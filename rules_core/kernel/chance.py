@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final
 
 from rules_core.kernel.journal import ROOT, Entry, Journal
@@ -73,7 +74,13 @@ def place_of(request: Request, times: int) -> int:
 
 def number_below(seed: int, place: int, index: int, limit: int) -> int:
     """A number from 0 to limit - 1 that depends on nothing but the arguments."""
-    return ((_mixed(_mixed(seed & _MASK) ^ _mixed(place * 1024 + index)) >> 32) * limit) >> 32
+    return ((_mixed(_mixed_seed(seed) ^ _mixed(place * 1024 + index)) >> 32) * limit) >> 32
+
+
+@lru_cache(maxsize=64)
+def _mixed_seed(seed: int) -> int:
+    """Every number of a game begins with the same one."""
+    return _mixed(seed & _MASK)
 
 
 def seeded_answer(seed: int, place: int, request: Request) -> Answer:
@@ -84,6 +91,8 @@ def seeded_answer(seed: int, place: int, request: Request) -> Answer:
             faces.append(1 + number_below(seed, place, index, request.sides))
         return tuple(faces)
     assert isinstance(request, Draw)
+    if request.count == 1:
+        return (request.options[number_below(seed, place, 0, len(request.options))],)
     left = list(request.options)
     drawn: list[str] = []
     for index in range(request.count):

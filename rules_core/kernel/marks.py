@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NewType
 
 MarkKind = NewType("MarkKind", str)
@@ -45,6 +46,7 @@ class Mark:
         return " ".join(words)
 
 
+@lru_cache(maxsize=1024)
 def mark_of(text: str) -> Mark | None:
     """The mark that such a text is; None where it is none, or is written otherwise than `Mark.text` writes it."""
     words = text.split(" ")

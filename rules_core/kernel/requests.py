@@ -35,9 +35,11 @@ class IllegalAnswer(Exception):
     """An answer that is not among the options. The message is one sentence with the remedy."""
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Request:
-    """What every question carries.
+    """What every question carries; nothing of it changes once it is asked.
+
+    Not frozen: that would take three times as long to make one, and every answer of every game makes one.
 
     `who` is the side that answers ("players", "enemy", "program"), `clause` the rule that asks.
     """
@@ -66,7 +68,7 @@ class Request:
         return zlib.crc32(text.encode("utf-8"))
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Choose(Request):
     """Choose one of the options."""
 
@@ -90,7 +92,7 @@ class Choose(Request):
             )
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Pick(Request):
     """Pick several different options, at least `least` and at most `most`."""
 
@@ -121,7 +123,7 @@ class Pick(Request):
             )
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Allocate(Request):
     """Share out `total` among the options, in their order; `most` is the limit of each."""
 
@@ -148,7 +150,7 @@ class Allocate(Request):
             raise IllegalAnswer(tell("Share out {total}; you shared out {shared}.", total=self.total, shared=shared))
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Place(Request):
     """Place something on the table, anywhere in the region."""
 
@@ -175,7 +177,7 @@ class Place(Request):
             raise IllegalAnswer(say("It cannot stand there; choose a spot inside the marked area."))
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Roll(Request):
     """Roll dice. `need` is the least face that succeeds, 0 where the sum or the order counts.
 
@@ -202,7 +204,7 @@ class Roll(Request):
                 raise IllegalAnswer(tell("A die shows 1 to {sides}, not {face}.", sides=self.sides, face=face))
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Draw(Request):
     """Draw `count` of the cards at random; all are equally likely. Hidden draws are as hidden rolls."""
 
@@ -227,7 +229,7 @@ class Draw(Request):
             left.remove(card)
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Write(Request):
     """Write a short text, at most `longest` characters."""
 
@@ -249,7 +251,7 @@ class Write(Request):
             )
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Sketch(Request):
     """Draw on a sheet of `width` x `height` units.
 

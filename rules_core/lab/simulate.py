@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 import traceback
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -37,15 +38,15 @@ class LabTable(PlayerTable[Any]):
     def __init__(self, player: Player[Any], state: Any, seed: int, observer: Observer, question_cap: int) -> None:
         super().__init__(player, state, seed, question_cap)
         self.observer = observer
-        self.clauses: dict[str, int] = {}
+        self.clauses: defaultdict[str, int] = defaultdict(int)
         self.facts: list[Fact] = []
 
     def ask(self, request: Request) -> Answer:
-        self.clauses[request.clause] = self.clauses.get(request.clause, 0) + 1
+        self.clauses[request.clause] += 1
         return super().ask(request)
 
     def tell(self, fact: Fact) -> None:
-        self.clauses[fact.clause] = self.clauses.get(fact.clause, 0) + 1
+        self.clauses[fact.clause] += 1
         self.facts.append(fact)
         self.observer.hear(fact)
 

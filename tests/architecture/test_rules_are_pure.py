@@ -84,6 +84,18 @@ def exceptions_of_one_name(function: ast.FunctionDef) -> Iterator[tuple[int, str
                 yield node.lineno, f"two kinds of exception under the name {node.name}; compiled, they need two names"
 
 
+def caches_without_end(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+    """Find a cache that does not say how much it keeps, or that holds on to an object by keeping its method."""
+    for one in function.decorator_list:
+        if "lru_cache" not in ast.unparse(one):
+            continue
+        sizes = [word.value for word in one.keywords if word.arg == "maxsize"] if isinstance(one, ast.Call) else []
+        if not any(isinstance(size, ast.Constant) and isinstance(size.value, int) for size in sizes):
+            yield one.lineno, "a cache without an end outlives its match; say its maxsize"
+        if any(argument.arg in ("self", "state", "table") for argument in function.args.args):
+            yield one.lineno, "a cache of this keeps what changes; let it depend on plain values alone"
+
+
 def faults(tree: ast.Module, file: str) -> Iterator[tuple[int, str]]:
     """Find what does not belong into the rules: the line and what stands there."""
     for node in ast.walk(tree):
@@ -100,7 +112,7 @@ def faults(tree: ast.Module, file: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"mathematics that differs between platforms: {sorted(odd)}"
             if module == "enum" and names & {"Flag", "IntFlag"}:
                 yield node.lineno, "flags are plain numbers: Flag and IntFlag are slow when compiled"
-            if module == "functools" and names & {"cache", "lru_cache", "cached_property"} and file not in MAY_KEEP:
+            if module == "functools" and names & {"cache", "cached_property"} and file not in MAY_KEEP:
                 yield node.lineno, "a cache outlives its match; keep prepared things in the ground or the state"
         elif isinstance(node, ast.Attribute):
             if isinstance(node.value, ast.Name) and node.value.id == "math" and node.attr not in EXACT_MATHEMATICS:
@@ -122,6 +134,7 @@ def faults(tree: ast.Module, file: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, "rules are plain calls: no generators and no coroutines"
         elif isinstance(node, ast.FunctionDef):
             yield from exceptions_of_one_name(node)
+            yield from caches_without_end(node)
         elif isinstance(node, ast.ClassDef):
             for inner in node.body:
                 if isinstance(inner, ast.ClassDef):
@@ -150,6 +163,10 @@ def test_the_rules_know_nothing_but_the_table(path: Path) -> None:
         "[x for x in set(y)]",
         "hash('x')",
         "from enum import IntFlag",
+        "from functools import cache",
+        "@lru_cache\ndef f(x): pass",
+        "@lru_cache(maxsize=None)\ndef f(x): pass",
+        "@functools.lru_cache(maxsize=8)\ndef f(self): pass",
         "def f():\n    yield 1",
         "class A:\n    class B: pass",
         "def f():\n    try: g()\n    except KeyError as e: pass\n    except OSError as e: pass",

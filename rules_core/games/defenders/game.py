@@ -10,9 +10,9 @@ from rules_core.games.defenders.content.city_fields import CITY
 from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.options import CHOICES, PLAYERS, options_of
 from rules_core.games.defenders.rules.kept_city import city_to_play
-from rules_core.games.defenders.rules.play import step
+from rules_core.games.defenders.rules.play import play_on
 from rules_core.games.defenders.rules.saved_drawings import fault_of_drawing, with_drawings
-from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.state.earlier import as_saved_today
 from rules_core.games.defenders.state.facts import FACTS
 from rules_core.games.defenders.state.faults import fault_of_city, fault_of_numbers
@@ -39,9 +39,7 @@ class DefendersGame(DataGame[City]):
         return City(list(self.seats)) if kept is None else city_to_play(kept.plain, self.seats, self.options.setting)
 
     def play(self, table: Table, state: City) -> None:
-        while state.phase is not Phase.OVER:
-            table.checkpoint()
-            step(table, state, self.options)
+        play_on(table, state, self.options)
 
     def from_plain(self, plain: Plain) -> City:
         try:

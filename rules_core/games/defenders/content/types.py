@@ -65,9 +65,9 @@ DEFENDER_WORDS: Final[dict[str, tuple[str, ...]]] = {
 
 MOBILE: Final = "mobile"
 """D-DA-2."""
-STRONG: Final = ("tough", "numerous", "big", "strong", "violent", "bloodthirsty")
+STRONG: Final = frozenset(("tough", "numerous", "big", "strong", "violent", "bloodthirsty"))
 """D-STR-2. Each is worth one in a battle (R-D25)."""
-WELL_BUILT: Final = ("well-constructed", "underground")
+WELL_BUILT: Final = frozenset(("well-constructed", "underground"))
 """D-STR-3. What is worth one to whoever holds the place, beside a military type."""
 UNDERGROUND: Final = "underground"
 OUT_OF_SIGHT: Final = ("secret", "hidden")

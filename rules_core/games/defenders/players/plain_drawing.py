@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.reading import ROAD, WALLS
-from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH, free_spots, plain_outline
+from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH, free_spot, plain_outline
 from rules_core.games.defenders.state.city import City, Location
 from rules_core.kernel.marks import LINE, RIVER, Mark
 from rules_core.kernel.requests import Sketch
@@ -54,7 +54,7 @@ def _mark(state: City, place: Location) -> Mark:
     if place.type == ROAD and alike < len(ROADS):
         return Mark(LINE, ROADS[alike])
     taken = [(one.x, one.y) for one in state.locations if one.is_drawn and one.type not in (WALLS, ROAD)]
-    x, y = free_spots(taken)[0]
+    x, y = free_spot(taken)
     return plain_outline(x, y, is_area=place.is_area())
 
 

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rules_core.games.defenders.content.cards import JACK, rank_of
+from rules_core.games.defenders.content.cards import JACK, PACK, rank_of
 from rules_core.games.defenders.content.types import ENGINEERS, HEALERS, LOW, STRONG, WELL_BUILT
 from rules_core.games.defenders.players.plain_drawing import plain_drawing
 from rules_core.games.defenders.rules import attack, battle, city_making, defend, scenes, topics
-from rules_core.games.defenders.state.city import City, Stack
+from rules_core.games.defenders.state.city import City, Location, Stack, Threat
 from rules_core.kernel.requests import Answer, Choose, Pick, Request, Sketch, Topic, Write
 from rules_core.kernel.simulation import Player
 
-WORTH_A_POINT: Final = STRONG + WELL_BUILT
+STRONG_WORDS: Final = frozenset([f"{city_making.WORD}{one}" for one in STRONG | WELL_BUILT])
+"""Each is worth a point in a battle."""
 ENOUGH: Final = 3
 """Cards on a stack, of which one at least says what it is."""
 Worth = Callable[[str], float]
+Attacked = tuple[Location, list[Threat]]
+"""A place under attack, and by whom."""
 FROM: Final = 8
 """Each value has a type of its own, counted down from here: a road comes of a five and a wall of a four."""
+PLAYS: Final = {f"{city_making.PLAY}{card}": (rank_of(card), card) for card in PACK}
+"""What each card is worth to whoever plays it: its value, and what stands on it so that no two are alike."""
 AT_WORK: Final = 3
 """So many stacks grow at a time."""
 
@@ -52,18 +57,18 @@ class ThumbPlayer(Player[City]):
 
 def _city_turn(state: City, options: tuple[str, ...], cards: int) -> str:
     """Skip as soon as one may, finish what has enough cards, else play the card that helps most."""
-    for one in options:
-        if one in (city_making.SKIP, city_making.PASS):
+    for one in (city_making.SKIP, city_making.PASS):
+        if one in options:
             return one
-    plays = [one for one in options if one.startswith(city_making.PLAY)]
+    plays = [one for one in options if one in PLAYS]
     ready = [one for one in options if one.startswith(city_making.FINISH)]
     if ready:
         count = {f"{city_making.FINISH}{stack.id}": len(stack.cards) for stack in state.stacks}
-        fullest = max(ready, key=lambda one: count[one])
+        fullest = max(ready, key=count.__getitem__)
         if not plays or count[fullest] >= cards:
             return fullest
     # High cards make strong defenders, and low ones say little.
-    return max(plays, key=lambda one: (rank_of(one.removeprefix(city_making.PLAY)), one)) if plays else options[0]
+    return max(plays, key=PLAYS.__getitem__) if plays else options[0]
 
 
 def _growing(state: City, options: tuple[str, ...]) -> list[Stack]:
@@ -86,16 +91,15 @@ def _stack_for(state: City, card: str, options: tuple[str, ...]) -> str:
 
 def _meaning(state: City, card: str, options: tuple[str, ...]) -> str:
     """What it is first; then words that are worth something in a battle."""
-    stack = next((one for one in state.stacks if not one.is_final and not one.has_type()), None)
-    types = [one for one in options if one.startswith(city_making.TYPE)]
-    words = [one for one in options if one.startswith(city_making.WORD)]
-    strong = [one for one in words if one.removeprefix(city_making.WORD) in WORTH_A_POINT]
-    if stack is None and strong:
-        return strong[0]
+    if all(one.is_final or one.has_type() for one in state.stacks):
+        for one in options:
+            if one in STRONG_WORDS:
+                return one
     for useful in (HEALERS, ENGINEERS):
-        if f"{city_making.TYPE}{useful}" in types and not any(useful in one.types for one in state.stacks):
+        if f"{city_making.TYPE}{useful}" in options and not any(useful in one.types for one in state.stacks):
             return f"{city_making.TYPE}{useful}"
-    return types[(FROM - rank_of(card)) % len(types)] if types else words[0]
+    types = [one for one in options if one.startswith(city_making.TYPE)]
+    return types[(FROM - rank_of(card)) % len(types)] if types else options[0]
 
 
 def _first_place(state: City, unit: str, options: tuple[str, ...]) -> str:
@@ -116,8 +120,9 @@ def _scene(state: City, subject: str, options: tuple[str, ...]) -> str:
 
 def _move_one(state: City, subject: str, options: tuple[str, ...]) -> str:
     """Wherever one more makes places under attack likelier to hold."""
-    held = {place: _held_at(state, place) for place in state.under_attack()}
-    return _best_by(options, attack.STAY, lambda one: _gain(state, held, one))
+    attacked = [(state.location(place), state.attackers(place)) for place in state.under_attack()]
+    held = {place.id: battle.chance_to_hold(state, place, threats) for place, threats in attacked}
+    return _best_by(options, attack.STAY, lambda one: _gain(state, attacked, held, one))
 
 
 def _reinforce(state: City, subject: str, options: tuple[str, ...]) -> str:
@@ -174,17 +179,19 @@ def _held_at(state: City, place: str) -> float:
     return battle.chance_to_hold(state, state.location(place), state.attackers(place))
 
 
-def _gain(state: City, held: dict[str, float], move: str) -> float:
+def _gain(state: City, attacked: list[Attacked], held: dict[str, float], move: str) -> float:
     """How much likelier the places under attack are held, all together; `held` is how likely they are without it."""
-    id, _, place = move.partition(">")
+    id, _, goal = move.partition(">")
     unit = state.unit(id)
     origin = unit.place
-    concerned = [one for one in (origin, place) if one in held]
-    if not concerned:
+    if origin not in held and goal not in held:
         return 0.0
-    before = sum([held[one] for one in concerned])
-    unit.place = place
-    after = sum([_held_at(state, one) for one in concerned])
+    before = after = 0.0
+    unit.place = goal
+    for place, threats in attacked:
+        if place.id in (origin, goal):
+            before += held[place.id]
+            after += battle.chance_to_hold(state, place, threats)
     unit.place = origin
     return after - before - 0.02
 

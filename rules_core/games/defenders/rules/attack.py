@@ -34,7 +34,7 @@ def club_attackers(table: Table, state: City, card: str) -> list[Threat]:
         found = [one for one in state.menace() if one.rank() == rank]
     else:
         found = [one for one in state.menace() if one.rank() > rank]
-    table.tell(AttackRolled("D-ATK-1", who, faces, tuple([state.mention(one.id) for one in found])))
+    table.tell(AttackRolled("D-ATK-1", who, faces, tuple([one.mention() for one in found])))
     return found
 
 
@@ -68,9 +68,7 @@ def begin(table: Table, state: City, attackers: list[Threat], clause: str) -> bo
                 faces = (*faces, *more)
         threat.target = target
         table.tell(
-            AttackBegins(
-                "D-ATK-3" if number == 0 else "D-ATK-4", state.mention(threat.id), state.mention(target), faces
-            )
+            AttackBegins("D-ATK-3" if number == 0 else "D-ATK-4", threat.mention(), state.mention(target), faces)
         )
     return True
 
@@ -107,7 +105,7 @@ def move_individual(table: Table, state: City) -> None:
         id, _, place = answer.partition(">")
         unit = state.unit(id)
         origin, unit.place = unit.place, place
-        table.tell(UnitMoved("D-ATK-9", state.mention(id), state.mention(origin), state.mention(place), "move"))
+        table.tell(UnitMoved("D-ATK-9", unit.mention(), state.mention(origin), state.mention(place), "move"))
     state.turn_of += 1
 
 
@@ -122,7 +120,7 @@ def reinforce(table: Table, state: City) -> None:
     name = table.write(who, topics.NAME, "D-RNF-2", card, longest=60).strip()
     unit = Unit(f"unit-{len(state.units) + 1}-late", name, who, card, kind, [], place)
     state.units.append(unit)
-    table.tell(Reinforced("D-RNF-2", who, state.mention(unit.id), card, kind, state.mention(place)))
+    table.tell(Reinforced("D-RNF-2", who, unit.mention(), card, kind, state.mention(place)))
     # R-D21. It is described as a defender is.
     tell_of(table, state, who, topics.STORY, "D-RNF-2", unit.id)
     # More cards than people go round the table again.

@@ -80,7 +80,7 @@ def fight(table: Table, state: City, place: Location, options: DefendersOptions)
     table.tell(
         BattleFought(
             "D-BAT-4",
-            state.mention(place.id),
+            place.mention(),
             tuple(defence.rows),
             tuple(attack.rows),
             defence.total,
@@ -91,7 +91,7 @@ def fight(table: Table, state: City, place: Location, options: DefendersOptions)
     )
     if defence.total > attack.total:
         state.happened.repulsed.append(place.id)
-        table.tell(PlaceHeld("D-WIN-1", state.mention(place.id)))
+        table.tell(PlaceHeld("D-WIN-1", place.mention()))
         _win(table, state, place)
         send_back(state, place)
     elif attack.total > defence.total:
@@ -99,7 +99,7 @@ def fight(table: Table, state: City, place: Location, options: DefendersOptions)
         occupy(table, state, place, threats)
     else:
         # R-D23.
-        table.tell(Stalled("D-BAT-4", state.mention(place.id)))
+        table.tell(Stalled("D-BAT-4", place.mention()))
         send_back(state, place)
 
 
@@ -137,10 +137,15 @@ def _defence_parts(state: City, place: Location, units: list[Unit]) -> list[Part
     """D-STR-1 to D-STR-4. What the defenders of a place add up before any die."""
     # R-D26. Individuals add no value.
     parts = [("D-STR-1", unit.id, "", state.value(unit)) for unit in units if not unit.is_individual()]
-    parts += [("D-STR-2", unit.id, word, 1) for unit in units for word in unit.words if word in STRONG]
+    for unit in units:
+        for word in unit.words:
+            if word in STRONG:
+                parts.append(("D-STR-2", unit.id, word, 1))
     if place.is_military():
         parts.append(("D-STR-3", "", MILITARY_TYPE, 1))
-    parts += [("D-STR-3", "", word, 1) for word in place.words if word in WELL_BUILT]
+    for word in place.words:
+        if word in WELL_BUILT:
+            parts.append(("D-STR-3", "", word, 1))
     return parts
 
 
@@ -176,10 +181,11 @@ def has_queen(units: list[Unit]) -> bool:
 
 def has_free_face(threats: list[Threat], units: list[Unit]) -> bool:
     """D-STR-8, R-D26. A Face Card threat that no defender of its rank keeps busy; nobody does that to a Queen."""
-    busy = [unit.rank() for unit in units if unit.rank() in (JACK, KING)]
     for threat in threats:
-        if threat.is_face() and threat.rank() not in busy:
-            return True
+        if threat.is_face():
+            rank = threat.rank()
+            if rank not in (JACK, KING) or rank not in [unit.rank() for unit in units]:
+                return True
     return False
 
 
@@ -315,7 +321,7 @@ def _rescues(table: Table, state: City, place: Location, options: DefendersOptio
         saved = table.choose(jack.owner, topics.RESCUE, [*others, NOBODY], "D-LOSS-2", jack.id)
         if saved != NOBODY:
             safe.append(saved)
-            table.tell(Protected("D-LOSS-2", state.mention(jack.id), state.mention(saved)))
+            table.tell(Protected("D-LOSS-2", jack.mention(), state.mention(saved)))
             tell_of(table, state, jack.owner, topics.DEED_TOLD, "D-LOSS-2", jack.id)
     return safe
 

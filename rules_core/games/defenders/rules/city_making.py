@@ -31,6 +31,14 @@ TYPE: Final = "type:"
 WORD: Final = "word:"
 LEAST_CARDS: Final = 2
 """D-CITY-5."""
+OF_PLACES: Final = {
+    card: ([f"{TYPE}{one}" for one in location_types(rank_of(card))], LOCATION_WORDS[suit_of(card)]) for card in PACK
+}
+"""D-LOC-1, D-LOC-2. The types, as they are offered, and the words of each card for a location."""
+OF_DEFENDERS: Final = {
+    card: ([f"{TYPE}{one}" for one in defender_types(rank_of(card))], DEFENDER_WORDS[suit_of(card)]) for card in PACK
+}
+"""D-DEF-1, D-DEF-2. The same for a defender."""
 
 
 def deal(table: Table, state: City, options: DefendersOptions) -> None:
@@ -69,26 +77,28 @@ def turn_options(state: City, options: DefendersOptions) -> list[str]:
     """D-CITY-3 to D-CITY-5, D-CITY-11, R-D08. What the player in turn may do."""
     # Whatever may be begun or extended, any card may do it.
     offered = [f"{PLAY}{card}" for card in state.row] if state.row and targets(state, state.row[0], options) else []
-    offered += [f"{FINISH}{stack.id}" for stack in state.stacks if may_finish(stack)]
+    places = defenders = 0
+    for stack in state.stacks:
+        if may_finish(stack):
+            offered.append(f"{FINISH}{stack.id}")
+        elif stack.is_final and stack.is_place:
+            places += 1
+        elif stack.is_final:
+            defenders += 1
     # D-CITY-11. Whatever is finished is named: what nobody gave a name is called by its type and number.
-    finished = [stack for stack in state.stacks if stack.is_final]
-    places = len([stack for stack in finished if stack.is_place])
-    if min(places, len(finished) - places) >= options.fewest:
+    if places >= options.fewest and defenders >= options.fewest:
         offered.append(SKIP)
     return offered or [PASS]
 
 
 def targets(state: City, card: str, options: DefendersOptions) -> list[str]:
     """D-CITY-3, D-CITY-4, D-CITY-13, R-D49. What the card may begin or extend."""
-    found: list[str] = []
     places = len([stack for stack in state.stacks if stack.is_place])
-    if places < options.most_locations:
-        found.append(NEW_PLACE)
+    found = [NEW_PLACE] if places < options.most_locations else []
     if len(state.stacks) - places < options.most_defenders:
         found.append(NEW_DEFENDER)
     # D-CITY-6, D-CITY-10. Until it is finished any number of cards.
-    found += [stack.id for stack in state.stacks if not stack.is_final and not stack.is_dropped]
-    return found
+    return found + [stack.id for stack in state.stacks if not stack.is_final and not stack.is_dropped]
 
 
 def may_finish(stack: Stack) -> bool:
@@ -98,11 +108,10 @@ def may_finish(stack: Stack) -> bool:
 
 def meanings(card: str, stack: Stack | None, *, is_place: bool) -> list[str]:
     """D-CITY-7, D-CITY-9, D-LOC-1, D-LOC-2, D-DEF-1, D-DEF-2, R-D02. Types by value, words by suit."""
-    types = location_types(rank_of(card)) if is_place else defender_types(rank_of(card))
-    words = (LOCATION_WORDS if is_place else DEFENDER_WORDS)[suit_of(card)]
+    types, words = (OF_PLACES if is_place else OF_DEFENDERS)[card]
     # R-D04. No word twice on one stack.
     known = stack.words if stack is not None else []
-    return [*[f"{TYPE}{one}" for one in types], *[f"{WORD}{one}" for one in words if one not in known]]
+    return types + [f"{WORD}{one}" for one in words if one not in known]
 
 
 def finish(table: Table, state: City, seat: SeatId, stack: Stack) -> None:
@@ -182,4 +191,7 @@ def settle_in(state: City, finished: Sequence[Stack]) -> None:
 
 
 def _stack(state: City, id: str) -> Stack:
-    return next(one for one in state.stacks if one.id == id)
+    for one in state.stacks:
+        if one.id == id:
+            return one
+    raise KeyError(id)

@@ -48,13 +48,16 @@ def take_move(table: Table, state: City) -> None:
 def moves(state: City) -> list[str]:
     """D-DA-1, D-DA-3, D-DA-4. Every unit and every place to which it may go."""
     shut, ways, crowd = _shut(state), state.ways(), _crowd(state)
+    roomy = [place.id for place in state.locations if crowd.get(place.id, 0) < place.room()]
     found: list[str] = []
-    for unit in state.alive():
+    for unit in state.units:
+        if unit.is_dead:
+            continue
         is_regiment = unit.is_regiment()
         for place in ways.get(unit.place, ()):
             if place in shut:
                 continue
-            if not is_regiment or place not in crowd or _takes_regiment(state, crowd, unit, place):
+            if not is_regiment or place in roomy or _takes_regiment(state, crowd, unit, place):
                 found.append(f"{unit.id}>{place}")
     return found
 
@@ -69,7 +72,7 @@ def may_enter(state: City, unit: Unit, place: str) -> bool:
 def _shut(state: City) -> list[str]:
     """R-D37. Ruins, and places that a threat holds."""
     ruins = [place.id for place in state.locations if place.is_destroyed]
-    return [*ruins, *(threat.place for threat in state.threats if threat.place and not threat.is_dead)]
+    return ruins + [threat.place for threat in state.threats if threat.place and not threat.is_dead]
 
 
 def _crowd(state: City) -> dict[str, int]:
@@ -102,7 +105,7 @@ def _takes_regiment(state: City, crowd: dict[str, int], unit: Unit, place: str) 
 def go(table: Table, state: City, unit: Unit, place: str, clause: str) -> None:
     """A unit walks along a connection; into a place that the enemy has left it recaptures it (R-D37, R-D67)."""
     origin, unit.place = unit.place, place
-    table.tell(UnitMoved(clause, state.mention(unit.id), state.mention(origin), state.mention(place), "move"))
+    table.tell(UnitMoved(clause, unit.mention(), state.mention(origin), state.mention(place), "move"))
     location = state.location(place)
     if location.is_occupied:
         losses.regain_place(table, state, location, "D-MOR-7")
@@ -177,7 +180,7 @@ def _bump_from(table: Table, state: City, start: str) -> None:
         bumped.append(state.unit(table.settle(who, topics.BUMPED, names, "D-DA-6", place)))
     for unit, place in zip(reversed(bumped), reversed(way[1:]), strict=True):
         origin, unit.place = unit.place, place
-        table.tell(UnitMoved("D-DA-8", state.mention(unit.id), state.mention(origin), state.mention(place), "bump"))
+        table.tell(UnitMoved("D-DA-8", unit.mention(), state.mention(origin), state.mention(place), "bump"))
 
 
 # Abilities
@@ -211,7 +214,7 @@ def activate(table: Table, state: City, options: DefendersOptions) -> None:
     elif unit.is_jack():
         (face,) = table.roll(who, topics.MORALE_DIE, 1, "D-SPC-3", unit.id, need=options.inspire_need)
         works = face >= options.inspire_need
-        table.tell(AbilityUsed("D-SPC-3", state.mention(unit.id), "", (face,), works))
+        table.tell(AbilityUsed("D-SPC-3", unit.mention(), "", (face,), works))
         if works:
             losses.ease_morale(table, state, "D-SPC-3", unit.id)
     else:
@@ -225,7 +228,7 @@ def _repair(table: Table, state: City, unit: Unit, options: DefendersOptions) ->
     id = table.settle(who, topics.REPAIR, ruins, "D-SPC-1", unit.id)
     (face,) = table.roll(who, topics.REPAIR_DIE, 1, "D-SPC-1", id, need=options.repair_need)
     works = face >= options.repair_need
-    table.tell(AbilityUsed("D-SPC-1", state.mention(unit.id), state.mention(id), (face,), works))
+    table.tell(AbilityUsed("D-SPC-1", unit.mention(), state.mention(id), (face,), works))
     if works:
         losses.regain_place(table, state, state.location(id), "D-SPC-1")
 
@@ -233,13 +236,13 @@ def _repair(table: Table, state: City, unit: Unit, options: DefendersOptions) ->
 def _heal(table: Table, state: City, unit: Unit, options: DefendersOptions) -> None:
     """D-SPC-2. A die for each wounded unit; one wound at most."""
     who = state.seats[state.first]
-    table.tell(AbilityUsed("D-SPC-2", state.mention(unit.id), "", (), worked=True))
+    table.tell(AbilityUsed("D-SPC-2", unit.mention(), "", (), worked=True))
     for other in state.alive():
         if other.wounds > 0:
             (face,) = table.roll(who, topics.HEAL_DIE, 1, "D-SPC-2", other.id, need=options.heal_need)
             if face >= options.heal_need:
                 other.wounds -= 1
-            table.tell(UnitHealed("D-SPC-2", state.mention(other.id), (face,), other.wounds))
+            table.tell(UnitHealed("D-SPC-2", other.mention(), (face,), other.wounds))
 
 
 def _shoot(table: Table, state: City, unit: Unit) -> None:
@@ -248,6 +251,6 @@ def _shoot(table: Table, state: City, unit: Unit) -> None:
     threat = state.threat(table.settle(who, topics.SHOT, [one.id for one in state.menace()], "D-SPC-4", unit.id))
     (ours,) = table.roll(who, topics.SHOT_DIE, 1, "D-SPC-4", unit.id)
     (theirs,) = table.roll(who, topics.SHOT_ANSWER, 1, "D-SPC-4", threat.id)
-    table.tell(AbilityUsed("D-SPC-4", state.mention(unit.id), state.mention(threat.id), (ours, theirs), ours >= theirs))
+    table.tell(AbilityUsed("D-SPC-4", unit.mention(), threat.mention(), (ours, theirs), ours >= theirs))
     if ours >= theirs:
         losses.destroy_threat(table, state, threat, "D-SPC-4", unit.id)

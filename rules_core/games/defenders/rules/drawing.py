@@ -111,7 +111,7 @@ def draw(table: Table, state: City, place: Location, options: DefendersOptions) 
         put_down(place, one_mark(marks, needs), ink_in(answer))
         state.land.extend(feature_of(mark) for mark in marks if mark.kind == RIVER)
     place.is_drawn = True
-    table.tell(Drawn("D-MAP-1", place.owner, state.mention(place.id)))
+    table.tell(Drawn("D-MAP-1", place.owner, place.mention()))
 
 
 def put_down(place: Location, mark: Mark, ink: str = "") -> None:

@@ -57,7 +57,7 @@ def _duel(table: Table, state: City, threat: Threat) -> None:
     unit = state.unit(id)
     (theirs,) = table.roll(who, topics.DUEL_THREAT, 1, "D-EVT-10", threat.id)
     (ours,) = table.roll(unit.owner, topics.DUEL_DEFENDER, 1, "D-EVT-10", unit.id)
-    table.tell(DuelFought("D-EVT-10", state.mention(threat.id), state.mention(unit.id), (theirs, ours), theirs >= ours))
+    table.tell(DuelFought("D-EVT-10", threat.mention(), unit.mention(), (theirs, ours), theirs >= ours))
     tell_of(table, state, who, topics.DEED_TOLD, "D-EVT-10", threat.id)
     if theirs >= ours:
         losses.fall(table, state, unit, "D-EVT-10", threat.id)

@@ -40,7 +40,7 @@ def kill(table: Table, state: City, unit: Unit, clause: str, threat: str = "") -
     unit.is_dead = True
     unit.place = ""
     state.happened.fallen.append(unit.id)
-    table.tell(UnitKilled(clause, state.mention(unit.id), state.mention(threat)))
+    table.tell(UnitKilled(clause, unit.mention(), state.mention(threat)))
     if any(one in DEAR_UNITS for one in unit.words):
         hurt_morale(table, state, 1, "D-MOR-8", unit.id)
 
@@ -56,13 +56,13 @@ def destroy_threat(table: Table, state: City, threat: Threat, clause: str, unit:
     threat.is_dead = True
     threat.target = ""
     threat.place = ""
-    table.tell(ThreatDestroyed(clause, state.mention(threat.id), state.mention(unit)))
+    table.tell(ThreatDestroyed(clause, threat.mention(), state.mention(unit)))
 
 
 def wound(table: Table, state: City, unit: Unit, clause: str) -> None:
     """D-MOR-1. One wound more."""
     unit.wounds += 1
-    table.tell(UnitWounded(clause, state.mention(unit.id), unit.wounds))
+    table.tell(UnitWounded(clause, unit.mention(), unit.wounds))
 
 
 def mark_lost(table: Table, state: City, place: Location, clause: str, *, destroyed: bool) -> None:
@@ -73,7 +73,7 @@ def mark_lost(table: Table, state: City, place: Location, clause: str, *, destro
         place.is_occupied = True
     entry_points.lose(state, place.id)
     state.happened.lost.append(place.id)
-    table.tell(PlaceLost(clause, state.mention(place.id), destroyed))
+    table.tell(PlaceLost(clause, place.mention(), destroyed))
 
 
 def grieve(table: Table, state: City, place: Location) -> None:
@@ -89,7 +89,7 @@ def regain_place(table: Table, state: City, place: Location, clause: str) -> Non
     place.ruin_ink = ""
     place.is_occupied = False
     entry_points.regain(state, place.id)
-    table.tell(PlaceRegained(clause, state.mention(place.id)))
+    table.tell(PlaceRegained(clause, place.mention()))
     if place.cost_morale:
         place.cost_morale = False
         ease_morale(table, state, "D-MOR-7", place.id)
@@ -137,7 +137,7 @@ def _flee_one(table: Table, state: City, place: str, unit: Unit, clause: str) ->
         fall(table, state, unit, "D-LOSS-5")
         return
     unit.place = table.settle(unit.owner, topics.FLIGHT, offered, clause, unit.id)
-    table.tell(UnitMoved(clause, state.mention(unit.id), state.mention(place), state.mention(unit.place), FLIGHT))
+    table.tell(UnitMoved(clause, unit.mention(), state.mention(place), state.mention(unit.place), FLIGHT))
 
 
 def _room_left(state: City, place: str) -> int:

@@ -58,7 +58,7 @@ def new_threat(table: Table, state: City, seat: SeatId, card: str, clause: str) 
     name = table.write(seat, topics.THREAT_NAME, "D-THR-7", card, longest=60).strip()
     threat = Threat(f"threat-{len(state.threats) + 1}", name, card, kind)
     state.threats.append(threat)
-    table.tell(ThreatCame(clause, seat, state.mention(threat.id), card, kind))
+    table.tell(ThreatCame(clause, seat, threat.mention(), card, kind))
     # D-THR-7, D-TA-4. And how it looks, and what it wants.
     tell_of(table, state, seat, topics.STORY, "D-THR-7", threat.id)
 

@@ -27,4 +27,4 @@ def places_for(state: City, unit: Unit) -> list[str]:
 def place(table: Table, state: City, unit: Unit) -> None:
     """R-D11. Who finished it places it."""
     unit.place = table.settle(unit.owner, topics.PLACING, places_for(state, unit), "D-PLC-2", unit.id)
-    table.tell(Placed("D-PLC-2", state.mention(unit.id), state.mention(unit.place)))
+    table.tell(Placed("D-PLC-2", unit.mention(), state.mention(unit.place)))

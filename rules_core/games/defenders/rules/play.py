@@ -32,6 +32,15 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
     STEPS[state.phase](table, state, options)
 
 
+def play_on(table: Table, state: City, options: DefendersOptions) -> None:
+    """Step by step to the end; a game that is over has no step."""
+    carry_out = STEPS.get(state.phase)
+    while carry_out is not None:
+        table.checkpoint()
+        carry_out(table, state, options)
+        carry_out = STEPS.get(state.phase)
+
+
 def _choose_setting(table: Table, state: City, options: DefendersOptions) -> None:
     """D-WB-1, D-WB-2, D-WB-3."""
     state.setting = (
@@ -256,4 +265,4 @@ STEPS: Final[dict[Phase, Callable[[Table, City, DefendersOptions], None]]] = {
     Phase.ABILITY: _activate,
     Phase.EPILOGUE: _tell_end,
 }
-"""What is done in each phase; a game that is over has no step."""
+"""What is done in each phase."""

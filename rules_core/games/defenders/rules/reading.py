@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from rules_core.games.defenders.rules.shapes import (
@@ -13,6 +14,7 @@ from rules_core.games.defenders.rules.shapes import (
     gap_between,
     middle_line,
     pieces,
+    share_inside,
     wide_pieces,
 )
 from rules_core.games.defenders.state.city import City, Crossing, Location
@@ -50,9 +52,15 @@ def points_of(numbers: Sequence[int]) -> list[Point]:
 
 def shape_of(place: Location) -> Shape:
     """What was drawn of a location."""
-    points: list[tuple[float, float]] = [(x, y) for x, y in points_of(place.outline)] or [(place.x, place.y)]
-    is_closed = len(points) > 2 and (place.mark != LINE or (place.type == WALLS and _closes(points)))
-    return Shape(points, is_closed=is_closed, reach=SPOT_REACH if place.mark in ("", SPOT) else 0)
+    return _shape(tuple(place.outline or (place.x, place.y)), place.mark, is_wall=place.type == WALLS)
+
+
+@lru_cache(maxsize=256)
+def _shape(numbers: tuple[int, ...], mark: str, *, is_wall: bool) -> Shape:
+    """Kept by what it is made of, as whatever is measured of shapes: a map is read several times while it grows."""
+    points: list[tuple[float, float]] = [(x, y) for x, y in points_of(numbers)]
+    is_closed = len(points) > 2 and (mark != LINE or (is_wall and _closes(points)))
+    return Shape(points, is_closed=is_closed, reach=SPOT_REACH if mark in ("", SPOT) else 0)
 
 
 def middle_of(place: Location) -> Point:
@@ -119,7 +127,7 @@ class Plan:
         }
         self.shapes: Final[dict[str, Shape]] = {place.id: self._read(place) for place in state.locations}
         self.inside: Final[dict[str, dict[str, float]]] = {
-            id: {one: shape.share_inside(ring) for one, shape in self.shapes.items() if one != id}
+            id: {one: share_inside(shape, ring) for one, shape in self.shapes.items() if one != id}
             for id, ring in self.walls.items()
             if ring.is_closed
         }
@@ -248,7 +256,7 @@ class Plan:
         for id, other in self.shapes.items():
             if id == place.id:
                 continue
-            if other.is_closed and shape.share_inside(other) >= 1.0 - ASTRIDE:
+            if other.is_closed and share_inside(shape, other) >= 1.0 - ASTRIDE:
                 return False
             # Roads lead to a place and keep nobody from it.
             if other.is_closed or other.reach or id in self.walls:
@@ -265,9 +273,15 @@ class Plan:
         x, y = shape.furthest(dx, dy)
         ray: Side = (x, y, x + dx * FAR, y + dy * FAR)
         for other in others:
-            if other.contains(x, y) or crossings(ray, other) or _is_grazed(ray, other):
+            if _is_barred(ray, other):
                 return False
         return True
+
+
+@lru_cache(maxsize=4096)
+def _is_barred(ray: Side, shape: Shape) -> bool:
+    """Whether a shape stands in the way that begins here."""
+    return shape.contains(ray[0], ray[1]) or crossings(ray, shape) != [] or _is_grazed(ray, shape)
 
 
 def _is_grazed(ray: Side, shape: Shape) -> bool:

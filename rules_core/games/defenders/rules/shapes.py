@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -44,6 +45,7 @@ class Shape:
         self.right: Final = max([x for x, _ in self.points]) + reach
         self.top: Final = min([y for _, y in self.points]) - reach
         self.bottom: Final = max([y for _, y in self.points]) + reach
+        self._middle: tuple[float, float] | None = None
 
     def long(self) -> float:
         """The length of all sides."""
@@ -64,8 +66,11 @@ class Shape:
 
     def middle(self) -> tuple[float, float]:
         """The middle of what an outline encloses, or half the way along a line."""
-        if self.is_closed:
-            return self._centre()
+        if self._middle is None:
+            self._middle = self._centre() if self.is_closed else self._half_way()
+        return self._middle
+
+    def _half_way(self) -> tuple[float, float]:
         left = self.long() / 2.0
         for ax, ay, bx, by in self.sides:
             way = length(bx - ax, by - ay)
@@ -95,22 +100,6 @@ class Shape:
             if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
                 is_inside = not is_inside
         return is_inside
-
-    def share_inside(self, other: Shape) -> float:
-        """How much of this lies inside an outline, from 0 to 1: by quarters of its sides, or by what a spot reaches."""
-        within = whole = 0.0
-        if self.reach:
-            x, y = self.points[0]
-            far = self.reach
-            around = ((x + far, y), (x - far, y), (x, y + far), (x, y - far))
-            return sum([0.25 for a, b in around if other.contains(a, b)])
-        for ax, ay, bx, by in self.sides:
-            half = length(bx - ax, by - ay) / 2.0
-            whole += 2.0 * half
-            for share in (0.25, 0.75):
-                if other.contains(ax + (bx - ax) * share, ay + (by - ay) * share):
-                    within += half
-        return within / whole if whole > 0.0 else 0.0
 
     def reaches(self, x: float, y: float, far: float) -> bool:
         """Whether a point is no farther from the box than this."""
@@ -216,6 +205,25 @@ def _cuts_along(side: Side, cuts: Sequence[tuple[float, float]]) -> list[tuple[f
     return along
 
 
+@lru_cache(maxsize=4096)
+def share_inside(shape: Shape, ring: Shape) -> float:
+    """How much of a shape lies inside an outline, from 0 to 1: by quarters of its sides, or by what a spot reaches."""
+    within = whole = 0.0
+    if shape.reach:
+        x, y = shape.points[0]
+        far = shape.reach
+        around = ((x + far, y), (x - far, y), (x, y + far), (x, y - far))
+        return sum([0.25 for a, b in around if ring.contains(a, b)])
+    for ax, ay, bx, by in shape.sides:
+        half = length(bx - ax, by - ay) / 2.0
+        whole += 2.0 * half
+        for share in (0.25, 0.75):
+            if ring.contains(ax + (bx - ax) * share, ay + (by - ay) * share):
+                within += half
+    return within / whole if whole > 0.0 else 0.0
+
+
+@lru_cache(maxsize=4096)
 def gap_between(a: Shape, b: Shape, far: float) -> Gap:
     """How far two shapes are apart; 0 where they touch, cross, or one lies inside the other.
 

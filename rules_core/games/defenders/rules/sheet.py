@@ -37,20 +37,34 @@ def plain_outline(x: int, y: int, *, is_area: bool) -> Mark:
     )
 
 
-def free_spots(taken: list[Point]) -> list[Point]:
-    """Middles for plain drawings, from the middle of the sheet outwards, free ones first."""
-    spots = [
-        (x, y)
-        for y in range(EDGE + STEP // 2, HEIGHT - EDGE, STEP)
-        for x in range(EDGE + STEP // 2, WIDTH - EDGE, STEP)
-    ]
-    ranked = [(_rank(spot, taken), spot) for spot in spots]
-    ranked.sort()
-    return [spot for _, spot in ranked]
-
-
-def _rank(spot: Point, taken: list[Point]) -> tuple[bool, int, int, int]:
+def _from_the_middle(spot: Point) -> tuple[int, int, int]:
     x, y = spot
-    is_taken = any(abs(x - a) < CLOSE and abs(y - b) < CLOSE for a, b in taken)
-    far = (x - WIDTH // 2) * (x - WIDTH // 2) + (y - HEIGHT // 2) * (y - HEIGHT // 2)
-    return is_taken, far, y, x
+    return (x - WIDTH // 2) * (x - WIDTH // 2) + (y - HEIGHT // 2) * (y - HEIGHT // 2), y, x
+
+
+SPOTS: Final = sorted(
+    [(x, y) for y in range(EDGE + STEP // 2, HEIGHT - EDGE, STEP) for x in range(EDGE + STEP // 2, WIDTH - EDGE, STEP)],
+    key=_from_the_middle,
+)
+"""Middles for plain drawings, from the middle of the sheet outwards."""
+
+
+def free_spots(taken: list[Point]) -> list[Point]:
+    """The same, free ones first."""
+    return sorted(SPOTS, key=lambda spot: _is_taken(spot, taken))
+
+
+def free_spot(taken: list[Point]) -> Point:
+    """The first of them."""
+    for spot in SPOTS:
+        if not _is_taken(spot, taken):
+            return spot
+    return SPOTS[0]
+
+
+def _is_taken(spot: Point, taken: list[Point]) -> bool:
+    x, y = spot
+    for a, b in taken:
+        if abs(x - a) < CLOSE and abs(y - b) < CLOSE:
+            return True
+    return False

@@ -28,15 +28,15 @@ TALES: Final[dict[Topic, str]] = {
 
 def tale_of(state: City, topic: Topic, thing: str) -> str:
     """The kind of tale that is asked for, as settings call their questions; "" for none."""
-    is_threat = any(one.id == thing for one in state.threats)
+    if topic not in (topics.STORY, topics.DEED_TOLD):
+        return TALES.get(topic, "")
+    is_threat = thing in [one.id for one in state.threats]
     if topic == topics.STORY:
         return THREAT if is_threat else PLACE if thing.startswith(PLACE) else DEFENDER
-    if topic == topics.DEED_TOLD:
-        if is_threat:
-            # D-EVT-9 to D-EVT-11. What a great threat has done.
-            return ATTACK
-        return LAST if any(one.id == thing and one.is_dead for one in state.units) else DEED
-    return TALES.get(topic, "")
+    if is_threat:
+        # D-EVT-9 to D-EVT-11. What a great threat has done.
+        return ATTACK
+    return LAST if thing in [one.id for one in state.units if one.is_dead] else DEED
 
 
 def written(table: Table, state: City, who: SeatId, topic: Topic, clause: str, thing: str = "") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import lru_cache
 
 from rules_core.games.defenders.content.cards import FACES, JACK, KING, QUEEN, RANKS, order
 from rules_core.games.defenders.content.types import LOW, MILITARY, MOBILE, UNDERGROUND
@@ -13,6 +14,9 @@ from rules_core.kernel.requests import NO_SEAT, SeatId
 
 class Phase(Enum):
     """Where the game stands."""
+
+    # As quick as can be, for it is looked up at every step: an enum's own goes by its name.
+    __hash__ = object.__hash__
 
     SETTING = "setting"
     CITY = "city"
@@ -102,6 +106,10 @@ class Location:
     ruin_ink: str = ""
     """D-EVT-11. The same for its ruin."""
 
+    def mention(self) -> str:
+        """What a fact says of it (`City.mention`)."""
+        return f"{self.id} {self.name or self.type}"
+
     def is_area(self) -> bool:
         """R-D07. Whether it is a broad area."""
         return RANKS[self.card] <= LOW
@@ -141,6 +149,10 @@ class Unit:
     is_dead: bool = False
     began_at: str = ""
     """D-DA-6, D-WIN-6, R-D56. Where it stood when this turn's moves, or the attack under way, began."""
+
+    def mention(self) -> str:
+        """What a fact says of it (`City.mention`)."""
+        return f"{self.id} {self.name or self.type}"
 
     def rank(self) -> int:
         """The face value of its main type."""
@@ -182,6 +194,10 @@ class Threat:
     place: str = ""
     target: str = ""
     is_dead: bool = False
+
+    def mention(self) -> str:
+        """What a fact says of it (`City.mention`)."""
+        return f"{self.id} {self.name or self.type}"
 
     def rank(self) -> int:
         """D-THR-6. Its value."""
@@ -333,13 +349,13 @@ class City:
         """
         for place in self.locations:
             if place.id == id:
-                return f"{id} {place.name or place.type}"
+                return place.mention()
         for unit in self.units:
             if unit.id == id:
-                return f"{id} {unit.name or unit.type}"
+                return unit.mention()
         for threat in self.threats:
             if threat.id == id:
-                return f"{id} {threat.name or threat.type}"
+                return threat.mention()
         return id
 
     def alive(self) -> list[Unit]:
@@ -376,22 +392,28 @@ class City:
         return self.ways()[place]
 
     def ways(self) -> dict[str, list[str]]:
-        """D-CON-1. The same for every location, for whoever asks about many."""
-        joined: dict[str, list[str]] = {one.id: [] for one in self.locations}
-        for pair in self.connections:
-            a, _, b = pair.partition("~")
-            joined[a].append(b)
-            joined[b].append(a)
-        ways: dict[str, list[str]] = {id: [] for id in joined}
-        for id, ends in joined.items():
-            # Whoever comes first on the map is the first of all that it leads to.
-            for end in ends:
-                ways[end].append(id)
-        return ways
+        """D-CON-1. The same for every location, for whoever asks about many; not to be changed."""
+        return _ways_between(tuple([one.id for one in self.locations]), tuple(self.connections))
 
     def order_from_first(self) -> list[SeatId]:
         """D-TRN-3, R-D09. Normal Order: the First Player, then clockwise; somebody alone is everybody."""
         return [*self.seats[self.first :], *self.seats[: self.first]]
+
+
+@lru_cache(maxsize=32)
+def _ways_between(ids: tuple[str, ...], pairs: tuple[str, ...]) -> dict[str, list[str]]:
+    """D-CON-1. Kept by what they are made of, for they change once in a siege and are asked for at every step."""
+    joined: dict[str, list[str]] = {id: [] for id in ids}
+    for pair in pairs:
+        a, _, b = pair.partition("~")
+        joined[a].append(b)
+        joined[b].append(a)
+    ways: dict[str, list[str]] = {id: [] for id in joined}
+    for id, ends in joined.items():
+        # Whoever comes first on the map is the first of all that it leads to.
+        for end in ends:
+            ways[end].append(id)
+    return ways
 
 
 def id_in(mention: str) -> str:
