@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import TextStyle
@@ -19,8 +29,10 @@ from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
-from desktop.shell.choice_controls import choice_control, is_offered, items_of, usual_value
-from desktop.shell.chosen_item import ChosenItem, ItemMap, no_map
+from desktop.shell.choice_controls import is_offered, items_of, usual_value
+from desktop.shell.choice_row import ChoiceRow
+from desktop.shell.chosen_item import ItemMap, no_map
+from desktop.shell.side_by_side import SideBySide
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
 from rules_core.games.chosen import with_items
@@ -34,6 +46,10 @@ from rules_core.wording.translation import say
 
 MOST_MOVING: Final = 4
 """So many choices are told that make a game harder or easier."""
+FEWEST_LETTERS: Final = 6
+"""A list of players or dice shows at least so many."""
+SEAT_SHARES: Final = (4, 3, 5)
+"""How name, player and dice share the width."""
 
 
 class NewGameForm(NewGameDialog):
@@ -70,8 +86,8 @@ class NewGameForm(NewGameDialog):
             self.values[self._where.key] = PlayMode.MAPPED.value
         self._setup: Plain = {}
         self.counted = definition.outlook() if definition.outlook is not None else None
-        self._only_when: list[tuple[Field, list[QWidget]]] = []
-        """Choices that another one brings up, with all that belongs to them."""
+        self._only_when: list[ChoiceRow] = []
+        """Choices that another one brings up."""
         self._shown: tuple[Seat, ...] = ()
         self._signs: dict[SeatId, SeatSign] = {}
         px = theme.px
@@ -81,10 +97,8 @@ class NewGameForm(NewGameDialog):
         column.setContentsMargins(px(24), px(16), px(24), px(16))
         column.setSpacing(px(12))
         column.addWidget(text_label(say(definition.card.title), TextStyle.TITLE))
-        page = QWidget()
-        inner = QVBoxLayout(page)
-        inner.setContentsMargins(px(4), 0, px(12), px(8))
-        inner.setSpacing(px(10))
+        page = SideBySide(theme, 10)
+        inner, game = page.first, page.second
         inner.addWidget(text_label(say(definition.card.sentence), TextStyle.BODY, "text_2", wrap=True))
         inner.addWidget(text_label(self.tr("What shall this game be called?"), TextStyle.DOCK))
         self.name = QLineEdit(self._suggested_name())
@@ -92,30 +106,34 @@ class NewGameForm(NewGameDialog):
         self.name.setAccessibleName(self.tr("Name of the game"))
         self.name.setMaxLength(60)
         inner.addWidget(self.name)
-        # How the game is played comes after who plays it.
+        # Where it is played stands before who plays, what is played beside both.
         self._add_choices(inner, [field for field in definition.choices if not field.clause])
         inner.addWidget(text_label(self.tr("Who plays, and whose dice are rolled?"), TextStyle.DOCK))
         self._seats = QGridLayout()
         self._seats.setHorizontalSpacing(px(12))
         self._seats.setVerticalSpacing(px(8))
-        self._seats.setColumnStretch(1, 1)
+        for column_number, share in enumerate(SEAT_SHARES, 1):
+            self._seats.setColumnStretch(column_number, share)
         inner.addLayout(self._seats)
         self._way_of_cards = self._usual_dice
         if definition.playing_card is not None:
             inner.addWidget(text_label(self.tr("Whose cards are drawn?"), TextStyle.DOCK))
             inner.addWidget(self._whose_cards(), 0, Qt.AlignmentFlag.AlignLeft)
+        choices = [field for field in definition.choices if field.clause]
+        if any(is_offered(field) for field in choices):
+            game.addWidget(text_label(self.tr("What is played?"), TextStyle.DOCK))
+        self._add_choices(game, [field for field in choices if not field.house_rule])
+        self._add_house_rules(game, [field for field in choices if field.house_rule])
         self.outlook: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.outlook.setObjectName("new-game.outlook")
-        inner.addWidget(self.outlook)
-        self._add_choices(inner, [field for field in definition.choices if field.clause])
-        inner.addStretch(1)
+        game.addWidget(self.outlook)
         column.addWidget(scrolling(page), 1)
         self.problem: QLabel = text_label("", TextStyle.STRONG, "enemy", wrap=True)
         """What stands in the way of starting, where something does."""
         self.problem.setObjectName("new-game.problem")
         column.addWidget(self.problem)
         column.addLayout(self._foot())
-        open_at_size(self, theme, 760, 620, parent)
+        open_at_size(self, theme, 1180, 720, parent)
         self._look_at_choices()
         self.start.setFocus()
 
@@ -127,44 +145,42 @@ class NewGameForm(NewGameDialog):
         for field in fields:
             if not is_offered(field):
                 continue
-
             offered = items_of(field, self.definition.content, self.items)
             if field.kind is FieldKind.REFERENCE and not offered:
                 continue
-            shown = ChosenItem(self.theme, offered, str(self.values[field.key]), self._item_map) if offered else None
-            story = _WordStory(field, str(self.values[field.key])) if field.word_story is not None else None
 
-            def change(
-                value: Any,
-                key: str = field.key,
-                shown: ChosenItem | None = shown,
-                story: _WordStory | None = story,
-            ) -> None:
+            def change(value: Any, key: str = field.key) -> None:
                 self.values[key] = value
                 self._follow_where()
-                if shown is not None:
-                    shown.show_item(value)
-                if story is not None:
-                    story.show_word(value)
                 self._look_at_choices()
 
-            label = text_label(say(field.name), TextStyle.DOCK)
-            column.addWidget(label)
-            control = choice_control(self.theme, field, change, offered, self.values[field.key])
-            column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-            parts: list[QWidget] = [label, control]
-            if field.help:
-                parts.append(text_label(say(field.help), TextStyle.SMALL, "text_2", wrap=True))
-                column.addWidget(parts[-1])
-            if shown is not None:
-                shown.setObjectName(f"chosen.{field.key}")
-                column.addWidget(shown)
-                parts.append(shown)
-            if story is not None:
-                column.addWidget(story)
-                parts.append(story)
+            row = ChoiceRow(self.theme, field, self.values[field.key], offered, self._item_map, change)
+            column.addWidget(row)
             if field.when:
-                self._only_when.append((field, parts))
+                self._only_when.append(row)
+
+    def _add_house_rules(self, column: QVBoxLayout, fields: Sequence[Field]) -> None:
+        """What most games leave as it is stands behind a button that says how much of it was changed."""
+        self._house_rules = list(fields)
+        if not fields:
+            return
+        self.house = QPushButton()
+        self.house.setObjectName("new-game.house-rules")
+        self.house.setCheckable(True)
+        self.house.setAutoDefault(False)
+        column.addWidget(self.house, 0, Qt.AlignmentFlag.AlignLeft)
+        folded = QWidget()
+        rows = QVBoxLayout(folded)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(self.theme.px(10))
+        self._add_choices(rows, fields)
+        folded.hide()
+        self.house.toggled.connect(folded.setVisible)
+        column.addWidget(folded)
+
+    def _house_words(self) -> str:
+        changed = sum(self.values[field.key] != usual_value(field) for field in self._house_rules)
+        return self.tr("House rules: %n changed", "", changed) if changed else self.tr("House rules: all as usual")
 
     def _follow_where(self) -> None:
         """Real dice lie on a real table: whose dice have not been chosen otherwise are typed there."""
@@ -197,9 +213,10 @@ class NewGameForm(NewGameDialog):
 
     def _look_at_choices(self) -> None:
         """Say what stands in the way of starting; what else is asked, and who sits where, may depend on the choices."""
-        for field, parts in self._only_when:
-            for part in parts:
-                part.setVisible(str(self.values[field.when]) in field.when_words)
+        for row in self._only_when:
+            row.setVisible(str(self.values[row.field.when]) in row.field.when_words)
+        if self._house_rules:
+            self.house.setText(self._house_words())
         try:
             one = self.definition
             self._setup = one.setup(with_items(dict(self.values), one.choices, self.items, one.content))
@@ -300,8 +317,7 @@ class NewGameForm(NewGameDialog):
         return line
 
     def _who(self, seat: Seat) -> QComboBox:
-        box = QComboBox()
-        guard_from_wheel(box)
+        box = _shrinking_box()
         box.setObjectName(f"new-game.seat.{seat.id}")
         box.setAccessibleName(self.tr("Who plays {seat}").format(seat=say(seat.name)))
         box.addItem(self.tr("A person"), PERSON)
@@ -317,8 +333,7 @@ class NewGameForm(NewGameDialog):
         return box
 
     def _whose_dice(self, seat: Seat) -> QComboBox:
-        box = QComboBox()
-        guard_from_wheel(box)
+        box = _shrinking_box()
         box.setObjectName(f"new-game.dice.{seat.id}")
         box.setAccessibleName(self.tr("The dice of {seat}").format(seat=say(seat.name)))
         box.addItem(self.tr("The program rolls"), AT_ONCE)
@@ -361,20 +376,11 @@ class NewGameForm(NewGameDialog):
         self.accept()
 
 
-class _WordStory(QWidget):
-    """What is told of the word that a choice stands on; takes no room where there is nothing to tell."""
-
-    def __init__(self, field: Field, word: str) -> None:
-        super().__init__()
-        self._field = field
-        row = QVBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.story: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
-        self.story.setObjectName(f"told.{field.key}")
-        row.addWidget(self.story)
-        self.show_word(word)
-
-    def show_word(self, word: str) -> None:
-        """Tell of another one."""
-        self.story.setText(self._field.story_of(word))
-        self.story.setVisible(bool(self.story.text()))
+def _shrinking_box() -> QComboBox:
+    """A list that gives way where the page is narrow."""
+    box = QComboBox()
+    guard_from_wheel(box)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(FEWEST_LETTERS)
+    box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return box

@@ -90,6 +90,8 @@ class Field:
     """For settings: what holds where nobody says otherwise, which an item leaves out."""
     clause: str = ""
     """The clause or ruling behind the limits."""
+    house_rule: bool = False
+    """For choices of a new game: most games leave it as it is."""
     parts: tuple[Field, ...] = ()
     when: str = ""
     """The key beside this one that decides whether this one may be there; "": it always may."""

@@ -91,7 +91,6 @@ CHOICES: Final = (
         least=FEWEST_PLAYERS,
         most=MOST_PLAYERS,
         default=FEWEST_PLAYERS,
-        clause="S-INT-5",
     ),
     Field(
         "scale",
@@ -173,6 +172,7 @@ CHOICES: Final = (
         "One commander, one drum, one flag, and five to twenty men.",
         default=True,
         clause="R-S19",
+        house_rule=True,
     ),
     Field("features", FieldKind.FLAG, "National features", default=False, clause="R-S51"),
     Field(
@@ -192,6 +192,7 @@ CHOICES: Final = (
         "With a friend beside them and a loaded musket, once a round.",
         default=False,
         clause="SDS-HTH-28",
+        house_rule=True,
     ),
     Field(
         "light",
@@ -203,8 +204,26 @@ CHOICES: Final = (
         default="day",
         clause="SDS-RNG-22",
     ),
-    Field("light_cover", FieldKind.WHOLE, "Light cover takes", least=0, most=3, default=1, clause="SDS-RNG-11"),
-    Field("heavy_cover", FieldKind.WHOLE, "Heavy cover takes", least=0, most=4, default=2, clause="SDS-RNG-12"),
+    Field(
+        "light_cover",
+        FieldKind.WHOLE,
+        "Light cover takes",
+        least=0,
+        most=3,
+        default=1,
+        clause="SDS-RNG-11",
+        house_rule=True,
+    ),
+    Field(
+        "heavy_cover",
+        FieldKind.WHOLE,
+        "Heavy cover takes",
+        least=0,
+        most=4,
+        default=2,
+        clause="SDS-RNG-12",
+        house_rule=True,
+    ),
 )
 
 

@@ -49,3 +49,20 @@ def test_it_comes_and_goes_with_the_other_one(qtbot: QtBot) -> None:
     assert seen == [False, True, True, False]
     target.setValue(100)
     assert [one.text() for one in form.findChildren(QLabel) if one.isVisible()].count("All night.") == 1
+
+
+def test_house_rules_stand_behind_a_button_that_says_how_many_were_changed(qtbot: QtBot) -> None:
+    definition = definition_of(GameId("pig"))
+    slowly = replace(SLOWLY, when="", when_words=(), house_rule=True)
+    form = NewGameForm(Theme(less_motion=True), replace(definition, choices=(*definition.choices, slowly)))
+    qtbot.addWidget(form)
+    form.show()
+    box = form.findChild(QCheckBox, "choice.slowly")
+    assert box is not None
+    assert not box.isVisible()
+    assert form.house.text() == "House rules: all as usual"
+    form.house.click()
+    assert box.isVisible()
+    box.click()
+    assert form.values["slowly"] is True
+    assert form.house.text() == "House rules: 1 changed"

@@ -38,8 +38,8 @@ def test_the_form_shows_the_battlefield_that_is_chosen(qtbot: QtBot) -> None:
     scenario = form.findChild(QComboBox, "choice.scenario")
     assert isinstance(scenario, QComboBox)
     scenario.setCurrentIndex(scenario.findData("assault"))
-    assert box.isHidden()
-    assert shown.isHidden()
+    assert not box.isVisibleTo(form)
+    assert not shown.isVisibleTo(form)
 
 
 def test_the_form_tells_story_and_goal_of_the_scenario_that_is_chosen(qtbot: QtBot) -> None:
