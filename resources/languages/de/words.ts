@@ -7026,6 +7026,14 @@
 <source>House rules</source>
 <translation>Hausregeln</translation>
 </message>
+<message numerus="yes">
+<source>House rules: %n changed</source>
+<translation><numerusform>Hausregeln: %n geändert</numerusform><numerusform>Hausregeln: %n geändert</numerusform></translation>
+</message>
+<message>
+<source>House rules: all as usual</source>
+<translation>Hausregeln: alle wie üblich</translation>
+</message>
 <message>
 <source>How deep enemies deploy</source>
 <translation>Wie tief Gegner aufgestellt werden</translation>
@@ -17645,6 +17653,10 @@
 <message>
 <source>What is packed</source>
 <translation>Was gepackt wird</translation>
+</message>
+<message>
+<source>What is played?</source>
+<translation>Was wird gespielt?</translation>
 </message>
 <message>
 <source>What is read out to the players when the wave opens.</source>
