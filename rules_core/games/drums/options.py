@@ -14,6 +14,7 @@ from rules_core.kernel.requests import SeatId
 from rules_core.song.options import SongOptions
 from rules_core.song.play_mode_field import PLAY_MODE
 
+# S-INT-5.
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 SEATS: Final = tuple([SeatId(f"p{number}") for number in range(1, MOST_PLAYERS + 1)])
