@@ -102,6 +102,7 @@ class Reader(PlayerTable[City]):
         assert self.game.to_plain(self.game.from_plain(plain)) == plain, self.position
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(1, 7))
 def test_every_city_of_a_whole_game_is_sound_and_can_be_opened_again(players: int) -> None:
     for seed in range(6):

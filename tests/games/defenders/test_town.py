@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+import pytest
+
 from rules_core.games.defenders.content.types import LONG, location_types
 from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import drawing, topics
@@ -97,6 +99,7 @@ def reached(state: City) -> set[str]:
     return set(found)
 
 
+@pytest.mark.long
 @rule("D-MAP-2", "D-MAP-9", "D-MAP-10", "D-CON-1")
 def test_a_proposed_town_has_room_for_everything_and_all_of_it_is_reached() -> None:
     random = Random(7)

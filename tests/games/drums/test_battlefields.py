@@ -83,6 +83,7 @@ def test_there_is_room_to_deploy_on_every_side(field: str) -> None:
         assert len(strip.candidates()) >= 12, (edge, OPPOSITE[edge])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("field", FIELDS)
 @pytest.mark.parametrize("scale", list(SCALES))
 def test_a_whole_battle_is_fought_there(field: str, scale: str) -> None:

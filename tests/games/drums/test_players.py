@@ -33,6 +33,7 @@ def played(who: Mapping[SeatId, Player[Battle]], seed: int, **choices: Any) -> B
     return state
 
 
+@pytest.mark.long
 def test_the_sergeant_beats_the_recruit() -> None:
     won = 0
     for seed in range(6):
@@ -42,6 +43,7 @@ def test_the_sergeant_beats_the_recruit() -> None:
     assert won >= 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_buys_squads_and_fights_for_every_seat(seats: int) -> None:
     choices = {"players": seats, "any_nations": True, "nation_2": "russia", "points": 200, "rounds": 4}

@@ -415,6 +415,7 @@ def test_more_men_in_the_house_than_in_the_farm_win(round: int, inside: int, far
     assert (state.winner == P1) is wins
 
 
+@pytest.mark.long
 @rule("R-S52", "SDS-SCN-1", "SDS-SCN-2", "SDS-SCN-3")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("player", [ThumbPlayer(), Wanderer(5)])
