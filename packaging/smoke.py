@@ -3,8 +3,9 @@
 python packaging/smoke.py [FOLDER]
 
 FOLDER (default dist) is where build.py put everything. The program starts in an empty environment, plays ten
-questions, saves and quits, starts again and goes on where it was; the same from the installed .deb, in a throwaway
-root, which must be empty again after the package is removed. The time from start to the usable page is measured.
+questions of every game, saves and quits, starts again and goes on where it was; the same from the installed .deb, in a
+throwaway root, which must be empty again after the package is removed. The time from start to the usable page is
+measured.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = {path.parent.name for path in (ROOT / "rules_core" / "games").glob("*/definition.py")}
 QUESTIONS = 10
 IN_ORDER = "all is in order"
-"""What a scripted run says of an official village when it could be looked at."""
+"""What a scripted run says of an official item when it could be looked at."""
 STARTS = 7
 LONGEST_START_S = 1.2
 PATIENCE_S = 120
@@ -101,31 +103,32 @@ def run(program: Path, home: Path, screen: dict[str, str], *options: str) -> str
 
 
 def play_twice(program: Path, screen: dict[str, str], what: str) -> None:
-    """Ten questions, save, quit; the second start goes on at the very answer where the first stopped."""
+    """Ten questions of every game, save, quit; the second start goes on at the very answers where the first stopped."""
     with empty_home() as home:
         first = run(program, home, screen, "--scripted", str(QUESTIONS))
         second = run(program, home, screen, "--scripted", str(QUESTIONS))
-        began, stopped = answers(first)
-        went_on, ended = answers(second)
-        if not (first.startswith("began") and second.startswith("went on") and stopped == went_on):
-            raise Failure(f"{what} did not go on where it stopped: {first!r}, then {second!r}.")
-        if stopped - began < QUESTIONS or ended - went_on < QUESTIONS:
-            raise Failure(f"{what} did not answer {QUESTIONS} questions: {first!r}, then {second!r}.")
+        before, after = answers(first, "began"), answers(second, "went on")
+        if set(before) != GAMES or set(after) != GAMES:
+            raise Failure(f"{what} does not have the games {', '.join(sorted(GAMES))}: {first!r}, then {second!r}.")
+        for game, (began, stopped) in sorted(before.items()):
+            went_on, ended = after[game]
+            if stopped != went_on:
+                raise Failure(f"{what} did not go on with {game} where it stopped: {first!r}, then {second!r}.")
+            if stopped - began < QUESTIONS or ended - went_on < QUESTIONS:
+                raise Failure(f"{what} did not answer {QUESTIONS} questions of {game}: {first!r}, then {second!r}.")
+            print(f"{what}, {game}: answers {began} to {stopped}, saved, started again, went on to {ended}.")
         for printed in (first, second):
             if IN_ORDER not in printed:
-                raise Failure(f"{what} could not look at a village in the workshop: {printed!r}.")
+                raise Failure(f"{what} could not look at an item in the workshop: {printed!r}.")
         astray = sorted(str(path.relative_to(home)) for path in home.iterdir() if path.name not in {".local", ".cache"})
         if astray:
             raise Failure(f"{what} wrote beside the folders for data: {', '.join(astray)}.")
-        print(f"{what}: answers {began} to {stopped}, saved, started again, went on to {ended}; checks a village.")
 
 
-def answers(printed: str) -> tuple[int, int]:
-    """The answers at which a scripted run began and stopped."""
-    numbers = re.findall(r"at answer (\d+)", printed)
-    if len(numbers) != 2:
-        raise Failure(f"The scripted run said nothing of its answers: {printed!r}.")
-    return int(numbers[0]), int(numbers[1])
+def answers(printed: str, first: str) -> dict[str, tuple[int, int]]:
+    """By game the answers at which a scripted run began and stopped; `first` is the word for the beginning."""
+    found = re.findall(rf"^(\w+): {first} at answer (\d+)\n\1: stopped at answer (\d+)$", printed, re.MULTILINE)
+    return {game: (int(began), int(stopped)) for game, began, stopped in found}
 
 
 def measure_start(program: Path, screen: dict[str, str]) -> None:

@@ -14,6 +14,7 @@ from desktop.play.play_window import PlayWindow
 from desktop.shell.main_window import MainWindow
 from desktop.shell.opened_file import open_file
 from desktop.storage.cards import LIBRARY_FILE, read_cards
+from rules_core.games.catalogue import WHERE
 from tests.architecture.tree import ROOT
 from tests.games.village.desktop.windows.seats import exported_game, opened
 
@@ -66,11 +67,13 @@ def test_a_file_that_is_gone_is_said(window: MainWindow, tmp_path: Path) -> None
 
 def test_the_run_without_a_person_goes_on_where_it_stopped(tmp_path: Path) -> None:
     printed = [_scripted(tmp_path) for _ in range(2)]
-    stopped = printed[0][1].removeprefix("stopped at answer ")
-    assert printed[0][0].startswith("began at answer ")
-    assert printed[1][0] == f"went on at answer {stopped}"
-    assert int(printed[1][1].removeprefix("stopped at answer ")) >= int(stopped) + 3
-    assert [lines[2] for lines in printed] == ["all is in order"] * 2
+    for number, game in enumerate(WHERE):
+        first, second = (lines[2 * number : 2 * number + 2] for lines in printed)
+        stopped = first[1].removeprefix(f"{game}: stopped at answer ")
+        assert first[0].startswith(f"{game}: began at answer ")
+        assert second[0] == f"{game}: went on at answer {stopped}"
+        assert int(second[1].removeprefix(f"{game}: stopped at answer ")) >= int(stopped) + 3
+    assert [lines[2 * len(WHERE) :] for lines in printed] == [["all is in order"]] * 2
 
 
 def _scripted(folder: Path) -> list[str]:
