@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog
 
+from desktop.look.foreign_picture import PictureProblem
 from desktop.look.message_box import message_box
 from desktop.play.parts import PlayParts
-from desktop.sketch.photo import PhotoProblem, read_photo
+from desktop.sketch.photo import read_photo
 from rules_core.games.defenders.game import DefendersGame
 
 
@@ -40,7 +41,7 @@ class PaperPhoto(QObject):
         return f"sketch/photo/{session.game_id}-{session.match.seed}"
 
     def lay(self, path: Path) -> None:
-        """Take this picture. Raises `PhotoProblem`."""
+        """Take this picture. Raises `PictureProblem`."""
         self.image = read_photo(path)
         self._parts.settings.set_text(self._key, str(path))
         self._name()
@@ -63,15 +64,16 @@ class PaperPhoto(QObject):
             return
         try:
             self.lay(Path(path))
-        except PhotoProblem as problem:
-            message_box(self._parts.window, "dialog.photo", str(problem)).open()
+        except PictureProblem as problem:
+            title = self.tr("{file} cannot be laid under your map").format(file=Path(path).name)
+            message_box(self._parts.window, "dialog.photo", title, str(problem)).open()
 
     def _remember(self) -> None:
         """What was laid down before, where it is still there."""
         path = self._parts.settings.text(self._key)
         try:
             self.image = read_photo(Path(path)) if path else None
-        except PhotoProblem:
+        except PictureProblem:
             self.image = None
 
     def _name(self) -> None:

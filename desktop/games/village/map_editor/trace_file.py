@@ -5,70 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt
-from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-LARGEST_FILE: Final = 40_000_000
-LARGEST_SIDE: Final = 12_000
-"""In px; a picture with a longer side is not opened at all."""
+from desktop.look.foreign_picture import read_picture
+
 KEPT_SIDE: Final = 2_000
 QUALITY: Final = 88
-KINDS: Final = (b"png", b"jpg", b"jpeg")
 
 
-class TraceProblem(Exception):
-    """A file that cannot be traced; the message is a sentence for the player."""
-
-
-def read_picture(path: Path) -> bytes:
+def traced_picture(path: Path) -> bytes:
     """The picture of a file as a JPEG of at most 2,000 px, without what else the file may hold.
 
-    Raises `TraceProblem`.
+    Raises `PictureProblem`.
     """
-    tr = QCoreApplication.translate
-    try:
-        size = path.stat().st_size
-        data = path.read_bytes() if 0 < size <= LARGEST_FILE else b""
-    except OSError as fault:
-        said = tr("Tracing", "The file cannot be read: {reason}.")
-        raise TraceProblem(said.format(reason=fault.strerror)) from fault
-    if not data:
-        raise TraceProblem(tr("Tracing", "The file is empty or larger than 40 MB."))
-    return shrunk(data)
-
-
-def shrunk(data: bytes) -> bytes:
-    """The same for a picture at hand. Raises `TraceProblem`."""
-    tr = QCoreApplication.translate
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
-    reader.setDecideFormatFromContent(True)
-    if bytes(reader.format().data()).lower() not in KINDS:
-        raise TraceProblem(tr("Tracing", "Only PNG and JPEG pictures can be traced."))
-    reader.setAutoTransform(True)
-    size = reader.size()
-    if not size.isValid() or max(size.width(), size.height()) > LARGEST_SIDE:
-        raise TraceProblem(tr("Tracing", "The picture is damaged, or wider or higher than 12,000 px."))
-    if max(size.width(), size.height()) > KEPT_SIDE:
-        reader.setScaledSize(size.scaled(KEPT_SIDE, KEPT_SIDE, Qt.AspectRatioMode.KeepAspectRatio))
-    image = reader.read()
-    if image.isNull():
-        raise TraceProblem(tr("Tracing", "The picture is damaged and cannot be shown."))
+    image = read_picture(path, KEPT_SIDE)
     flat = QImage(image.size(), QImage.Format.Format_RGB32)
     flat.fill(Qt.GlobalColor.white)
     # Without the clear parts of a PNG, which a JPEG cannot keep.
-    _paint_onto(flat, image)
+    painter = QPainter(flat)
+    painter.drawImage(0, 0, image)
+    painter.end()
     kept = QBuffer()
     kept.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QImageWriter(kept, QByteArray(b"jpg"))
     writer.setQuality(QUALITY)
     writer.write(flat)
     return bytes(kept.data().data())
-
-
-def _paint_onto(ground: QImage, image: QImage) -> None:
-    painter = QPainter(ground)
-    painter.drawImage(0, 0, image)
-    painter.end()

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 from desktop.games.village.map_editor.picture_tool import Traced
 from desktop.games.village.map_editor.rows import NamedRow
 from desktop.games.village.map_editor.shapes import distance
-from desktop.games.village.map_editor.trace_file import TraceProblem, read_picture
+from desktop.games.village.map_editor.trace_file import traced_picture
 from desktop.games.village.map_editor.trace_item import TraceItem
 from desktop.games.village.map_editor.tracing import LEAST_WIDTH, MOST_WIDTH, Tracing, read_tracing
+from desktop.look.foreign_picture import PictureProblem
 from desktop.look.lengths import unit
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -118,9 +119,9 @@ class TracePanel(QScrollArea):
     def take_file(self, path: Path) -> bool:
         """Trace the picture of a file; gives whether it can be."""
         try:
-            data = read_picture(path)
+            data = traced_picture(path)
             self.store.keep_picture(data)
-        except (TraceProblem, LibraryProblem) as fault:
+        except (PictureProblem, LibraryProblem) as fault:
             self._say(str(fault))
             return False
         self._say("")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.map_editor.trace_file import KEPT_SIDE, TraceProblem, read_picture, shrunk
+from desktop.games.village.map_editor.trace_file import KEPT_SIDE, traced_picture
 from desktop.games.village.map_editor.tracing import Tracing, read_tracing
 from tests.games.village.desktop.editors.village.example import village
 from tests.games.village.desktop.editors.village.hands import Key, MapHands
@@ -34,26 +34,23 @@ def hands(qtbot: QtBot, tmp_path: Path) -> MapHands:
     return hands
 
 
-def test_a_large_picture_is_made_small_and_kept_as_a_jpeg(qtbot: QtBot) -> None:
-    kept = shrunk(picture(3000, 1500))
+def test_a_large_picture_is_made_small_and_kept_as_a_jpeg(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "plan.png"
+    file.write_bytes(picture(3000, 1500))
+    kept = traced_picture(file)
     image = QImage.fromData(kept)
     assert kept[:3] == b"\xff\xd8\xff"
     assert (image.width(), image.height()) == (KEPT_SIDE, 1000)
 
 
-@pytest.mark.parametrize("data", [b"", b"nonsense", b"GIF89a" + bytes(40), b"\x89PNG\r\n\x1a\n" + bytes(60)])
-def test_what_is_no_picture_is_refused_with_a_sentence(qtbot: QtBot, tmp_path: Path, data: bytes) -> None:
-    file = tmp_path / "plan.png"
+@pytest.mark.parametrize("data", [b"", b"nonsense", picture(20, 20, "BMP"), b"\x89PNG\r\n\x1a\n" + bytes(60)])
+def test_what_is_no_picture_is_said_and_the_one_before_stays(hands: MapHands, tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "other.png"
     file.write_bytes(data)
-    with pytest.raises(TraceProblem, match=r"^[A-Z].*\.$"):
-        read_picture(file)
-    with pytest.raises(TraceProblem, match="cannot be read"):
-        read_picture(tmp_path / "missing.png")
-
-
-def test_other_kinds_of_pictures_are_refused(qtbot: QtBot) -> None:
-    with pytest.raises(TraceProblem, match="PNG and JPEG"):
-        shrunk(picture(20, 20, "BMP"))
+    before = hands.store.kept_picture
+    assert not hands.body.trace.take_file(file)
+    assert not hands.body.trace.take_file(tmp_path / "missing.png")
+    assert hands.store.kept_picture == before
 
 
 def test_a_picture_is_kept_beside_the_item_and_not_in_it(hands: MapHands) -> None:
