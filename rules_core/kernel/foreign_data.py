@@ -13,6 +13,8 @@ DEEPEST: Final = 40
 LEAST_WHOLE: Final = -(2**63)
 LARGEST_WHOLE: Final = 2**64 - 1
 """What fits into 64 bits, with a sign or without."""
+LONGEST: Final = 20_000
+"""Characters of one text; the longest that anybody is asked for has 2,000."""
 
 
 def check_foreign(data: Any) -> None:
@@ -59,6 +61,15 @@ def _check_text(text: str, way: list[str]) -> None:
         raise SaveProblem(
             tell("{place}: half a character stands there; take an earlier copy of the file.", place=_place(way))
         ) from fault
+    if len(text) > LONGEST:
+        raise SaveProblem(
+            tell(
+                "{place}: this text has {count} characters, {most} are the most; take an earlier copy of the file.",
+                place=_place(way),
+                count=len(text),
+                most=LONGEST,
+            )
+        )
 
 
 def _place(way: list[str]) -> str:

