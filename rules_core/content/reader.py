@@ -157,6 +157,8 @@ class Reader:
         if not isinstance(value, str) or (known and value not in known):
             self._unknown(field, value, words.CHOOSE_ONE, known)
             return known[0] if known else ""
+        if value == "" and not field.optional and field.default is None:
+            self.fault(field.key, words.EMPTY, words.ADD_KEY, {"name": field.name})
         return value
 
     def words_of(self, field: Field, offered: Sequence[str] = ()) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from rules_core.games.drums.rules.traits import TRAITS
 from rules_core.games.drums.state import codec
 from rules_core.games.drums.state.battle import Battle, World
 from rules_core.games.drums.state.facts import FACTS
+from rules_core.games.drums.words.squad_words import limit_words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.problems import SetupProblem
@@ -85,12 +86,14 @@ def _faults(world: World) -> list[str]:
         if squad.nation != nation:
             found.append(tell("squad_{number}: {name} is of another nation.", number=number, name=squad.name))
         members = [world.content.soldiers[one] for one in squad.members()]
-        if broken_limits(members, world.points_of(options.seats[number - 1]), has_limits=options.limits):
+        broken = broken_limits(members, world.points_of(options.seats[number - 1]), has_limits=options.limits)
+        if broken:
             found.append(
                 tell(
-                    "squad_{number}: {name} breaks a limit; allow more points, or choose another.",
+                    "squad_{number}: {name} breaks a limit. {limit} Or choose another squad.",
                     number=number,
                     name=squad.name,
+                    limit=limit_words(broken[0]),
                 )
             )
     return found

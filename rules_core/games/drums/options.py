@@ -7,6 +7,7 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.drums.content.fields import NATION_NAMES, NATIONS
+from rules_core.games.drums.content.squad_limits import MOST_POINTS
 from rules_core.games.drums.words.scenario_words import story_and_goal
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
@@ -103,7 +104,7 @@ CHOICES: Final = (
         default="15",
         clause="S-SCL-2",
     ),
-    Field("points", FieldKind.WHOLE, "Points of a squad", least=120, most=1000, default=400, clause="S-SET-5"),
+    Field("points", FieldKind.WHOLE, "Points of a squad", least=120, most=MOST_POINTS, default=400, clause="S-SET-5"),
     Field(
         "scenario",
         FieldKind.WORD,

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from rules_core.content.finding_places import placed_sentence
+from rules_core.content.items import Item, Weight
+from rules_core.games.drums.card import GAME
 from rules_core.games.drums.content.costs import cost_of, prices_of
 from rules_core.games.drums.content.fields import PLAN
 from rules_core.games.drums.content.library_content import plain_of, shipped
+from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.content.squad_limits import broken_limits, total
 from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.game import DrumsGame
+from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from tests.clauses.marks import rule
 from tests.games.drums.field import setup
@@ -141,7 +148,7 @@ def test_one_side_and_one_only_is_french_unless_any_may_be() -> None:
 
 @rule("S-SET-5")
 def test_a_ready_squad_that_costs_too_much_is_refused() -> None:
-    with pytest.raises(SetupProblem, match="breaks a limit"):
+    with pytest.raises(SetupProblem, match=r"squad_1: .* breaks a limit. Points: 381 of 300, 81 too many. Or choose"):
         DrumsGame(setup(squad_1="grande-armee", points=300))
     with pytest.raises(SetupProblem, match="another nation"):
         DrumsGame(setup(squad_1="redcoats"))
@@ -152,3 +159,58 @@ def test_the_buildings_of_a_form_are_those_that_ship_and_no_file_says_so_again()
     known = shipped().buildings
     assert [known[one].name for one in PLAN.words] == list(PLAN.word_names)
     assert not [one["id"] for one in plain_of("buildings")["building"] if "rolled" in one]
+
+
+def made(kind: str, **parts: Any) -> Item:
+    """An item of somebody's own, in order but for these parts."""
+    soldier: Plain = {"quality": 4, "combat": 2, "weapons": ["musket"], "traits": []}
+    row = [{"soldier": OFFICER, "count": 1}, {"soldier": LINE.split()[0], "count": 6}]
+    whole: dict[str, Plain] = {"soldier": soldier, "squad": {"text": "Ours.", "soldiers": row}}
+    plain = {"id": "own", "name": "Our own", "nation": "france", **whole[kind], **parts}
+    return Item(GAME, kind, plain)
+
+
+def row(count: int, soldier: str = LINE.split()[0]) -> Plain:
+    return {"soldier": soldier, "count": count}
+
+
+BAD: dict[str, tuple[Item, str, Weight]] = {
+    "quality": (made("soldier", quality=9), "Quality: 9 does not fit.", Weight.MUST),
+    "combat": (made("soldier", combat=-(10**9)), "Combat: -1000000000 does not fit.", Weight.MUST),
+    "no number": (made("soldier", combat="x" * 100_000), "Combat: 'xxx", Weight.MUST),
+    "two guns": (made("soldier", weapons=["musket", "rifle"]), "A soldier carries one firearm", Weight.MUST),
+    "no gun": (made("soldier", weapons=["cannon"]), "Weapons: 'cannon' is not known.", Weight.MUST),
+    "a long name": (made("soldier", name="x" * 100_000), "Name has 100000 letters.", Weight.MUST),
+    "another nation": (made("squad", nation="mars"), "Nation: 'mars' is not known.", Weight.MUST),
+    "nobody": (made("squad", soldiers=[]), "Soldiers: there are none.", Weight.MUST),
+    "no list": (made("squad", soldiers="all"), "Soldiers is no list of tables.", Weight.MUST),
+    "a stranger": (made("squad", soldiers=[row(5, "ghost")]), "Row 1: Soldier: there is nothing", Weight.MUST),
+    "nobody chosen": (made("squad", soldiers=[row(5, "")]), "Row 1: Soldier: this is empty.", Weight.MUST),
+    "minus five": (made("squad", soldiers=[row(-5)]), "Row 1: Number: -5 does not fit.", Weight.MUST),
+    "too dear": (made("squad", soldiers=[row(20), row(20)]), "Points: 1040 of 1000, 40 too many.", Weight.MUST),
+    "no command": (made("squad", soldiers=[row(6)]), "Nobody commands", Weight.ADVICE),
+    "two commands": (made("squad", soldiers=[row(2, OFFICER), row(8)]), "2 Leaders: keep one.", Weight.ADVICE),
+    "too few": (made("squad", soldiers=[row(1, OFFICER), row(3)]), "Men: 4, 5 are needed.", Weight.ADVICE),
+}
+
+
+@rule("SDS-PTS-3", "SDS-PTS-8")
+@pytest.mark.parametrize("case", BAD)
+def test_a_broken_soldier_or_squad_is_told_with_its_place_and_remedy_and_begins_no_battle(case: str) -> None:
+    item, sentence, weight = BAD[case]
+    found = CONTENT.findings(item, CONTENT.known([]))
+    told = [one for one in found if placed_sentence(one).startswith(sentence)]
+    assert [one.weight for one in told] == [weight], [placed_sentence(one) for one in found]
+    assert told[0].path
+    assert told[0].remedy not in ("", told[0].sentence)
+    # What is in a squad comes along with it.
+    squad = item if item.kind == "squad" else made("squad", soldiers=[row(5, "own"), row(1, OFFICER)], id="ours")
+    tables = {one.kind: [one.plain] for one in (item, squad)}
+    with pytest.raises(SetupProblem) as refused:
+        DrumsGame(setup(squad_1=squad.id, content=tables))
+    assert all(len(one) < 300 for one in refused.value.problems)
+
+
+def test_what_is_in_order_has_no_finding() -> None:
+    for kind in ("soldier", "squad"):
+        assert CONTENT.findings(made(kind), CONTENT.known([])) == []

@@ -23,11 +23,15 @@ from rules_core.ground.directions import TURN_STEP
 from rules_core.ground.pieces import LINEAR, ROCKY, WOOD
 from rules_core.song.warband import Trait, profile
 from rules_core.song.weapons import read_weapon
-from rules_core.wording.translation import say, tell
+from rules_core.wording.sentence import Part
 
 MOST_COST: Final = 30
 BEST_RANK: Final = 6
 LONGEST_WORD: Final = 40
+FIREARMS: Final = "A soldier carries one firearm, and here are {weapons}."
+ONE_FIREARM: Final = "Keep one of them."
+NO_LINE: Final = "A line has one place only, or the same place twice."
+TWO_PLACES: Final = "Give it two places at least, each another one."
 AT_HOME: Final = {"light-infantry": WOOD | ROCKY | LINEAR, "engineer": LINEAR}
 """SDS-SR-9, SDS-SR-3. The ground that does not slow those who have the rule."""
 
@@ -96,7 +100,8 @@ def read_soldier(reader: Reader, content: Content) -> SoldierType:
     reader.done()
     firearms = [one for one in weapons if content.arms[one].shot is not None]
     if len(firearms) > 1:
-        reader.problem(fields.WEAPONS.key, tell("A soldier carries one firearm; keep {one}.", one=firearms[0]))
+        values: dict[str, Part] = {"weapons": tuple([content.arms[one].name for one in firearms])}
+        reader.fault(fields.WEAPONS.key, FIREARMS, ONE_FIREARM, values, clause=fields.WEAPONS.clause)
     parts = (*weapons, *traits)
     card = profile(
         id,
@@ -152,6 +157,6 @@ def read_piece(row: Reader, number: int, content: Content) -> Feature:
         points.append((spot.whole_of(fields.LINE.parts[0]), spot.whole_of(fields.LINE.parts[1])))
         spot.done()
     if points and len(set(points)) < max(2, len(points)):
-        row.problem(fields.LINE.key, say("A line needs two places at least, and none of them twice."))
+        row.fault(fields.LINE.key, NO_LINE, TWO_PLACES)
         points = []
     return Feature(f"{kind}-{number}", kind, x, y, turn - turn % TURN_STEP, width, depth, tuple(points), plan)

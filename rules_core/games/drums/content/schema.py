@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.content.findings import from_problem
-from rules_core.content.items import Finding, Item
+from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known, Official
 from rules_core.content.reader import Problem, Reader
 from rules_core.content.schema import ContentSchema, ItemKind
@@ -13,7 +13,8 @@ from rules_core.games.chosen import chosen_items
 from rules_core.games.drums.card import GAME
 from rules_core.games.drums.content import fields
 from rules_core.games.drums.content.library_content import plain_of, shipped
-from rules_core.games.drums.content.loader import read_battlefield
+from rules_core.games.drums.content.loader import read_battlefield, read_soldier
+from rules_core.games.drums.content.squad_checks import squad_findings
 from rules_core.kernel.game import Plain
 
 SOLDIERS: Final = ItemKind(
@@ -65,12 +66,17 @@ class DrumsContent(ContentSchema):
 
     def findings(self, item: Item, known: Known) -> list[Finding]:
         found = super().findings(item, known)
+        problems: list[Problem] = []
+        reader = Reader(item.plain, item.name, problems)
         if item.kind == BATTLEFIELDS.id:
-            problems: list[Problem] = []
-            read_battlefield(Reader(item.plain, item.name, problems), shipped())
-            told = [one.path for one in found]
-            # What one field alone cannot know.
-            found.extend([from_problem(one, None) for one in problems if one.path not in told])
+            read_battlefield(reader, shipped())
+        elif item.kind == SOLDIERS.id:
+            read_soldier(reader, shipped())
+        elif not any(one.weight is Weight.MUST for one in found):
+            found.extend(squad_findings(item, known))
+        # What one field alone cannot know.
+        told = [one.path for one in found]
+        found.extend([from_problem(one, None) for one in problems if one.path not in told])
         return found
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:

@@ -8,6 +8,8 @@ from typing import Final
 
 from rules_core.games.drums.content.types import SoldierType
 
+MOST_POINTS: Final = 1000
+"""No battle allows more."""
 FEWEST: Final = 5
 MOST: Final = 20
 OTHERS_FOR_EACH_NCO: Final = 5

@@ -1,0 +1,53 @@
+"""What a kept squad breaks of the limits of a squad (S-SET-5, SDS-PTS-3 to SDS-PTS-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.content.findings import finding
+from rules_core.content.items import Finding, Item, Weight
+from rules_core.content.known import Known
+from rules_core.content.reader import Problem, Reader
+from rules_core.games.drums.content.fields import COUNT, MEMBERS, WHO
+from rules_core.games.drums.content.library_content import shipped
+from rules_core.games.drums.content.loader import read_soldier
+from rules_core.games.drums.content.squad_limits import MOST_POINTS, broken_limits
+from rules_core.games.drums.content.types import SoldierType
+from rules_core.games.drums.words.squad_words import BROKEN
+from rules_core.wording.sentence import Part
+
+FEWER: Final = "Take somebody away: no battle allows more."
+OR_WITHOUT_LIMITS: Final = "Or play it in a battle without limits of a squad."
+
+
+def squad_findings(item: Item, known: Known) -> list[Finding]:
+    """Of a squad whose fields are in order. It may be kept half made, and what some battles allow is advice; points
+    beyond the most are allowed by none.
+    """
+    found: list[Finding] = []
+    for limit in broken_limits(_members(item, known), MOST_POINTS):
+        is_points = limit.what == "points"
+        values: dict[str, Part] = {"have": limit.have, "most": limit.most, "over": limit.have - limit.most}
+        found.append(
+            finding(
+                (MEMBERS.key,),
+                BROKEN[limit.what].text,
+                FEWER if is_points else OR_WITHOUT_LIMITS,
+                values,
+                weight=Weight.MUST if is_points else Weight.ADVICE,
+                clause=limit.clause,
+            )
+        )
+    return found
+
+
+def _members(item: Item, known: Known) -> list[SoldierType]:
+    """Its soldiers; whatever is wrong with one of them is told where he stands."""
+    found: list[SoldierType] = []
+    for row in item.plain[MEMBERS.key]:
+        plain = known.plain("soldier", row[WHO.key])
+        assert plain is not None
+        problems: list[Problem] = []
+        soldier = read_soldier(Reader(plain, row[WHO.key], problems), shipped())
+        found.extend([soldier] * row[COUNT.key])
+    return found
