@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.book.contents import units
 from desktop.book.sentences import Sentence
@@ -12,6 +12,7 @@ from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.storage.mended import LONGEST_NAME, LONGEST_TEXT
 
 
@@ -58,22 +59,15 @@ class MendDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(px(10))
         if what.words != what.first:
-            row.addWidget(self._button("mend.back", self.tr("As it was first"), self._put_back))
+            row.addWidget(push_button("mend.back", self.tr("As it was first"), self._put_back))
         row.addStretch(1)
-        row.addWidget(self._button("mend.cancel", self.tr("Not now"), self.reject))
-        keep = self._button("mend.keep", self.tr("Keep"), self._keep)
+        row.addWidget(push_button("mend.cancel", self.tr("Not now"), self.reject))
+        keep = push_button("mend.keep", self.tr("Keep"), self._keep)
         keep.setProperty("kind", "main")
         keep.setDefault(True)
         row.addWidget(keep)
         column.addLayout(row)
         self.field.setFocus()
-
-    def _button(self, name: str, words: str, call: object) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        button.clicked.connect(call)
-        return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """In a text Enter begins a new line; with Ctrl it keeps the words."""

@@ -38,6 +38,7 @@ from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.one_line import OneLine
+from desktop.look.widgets.push_button import push_button
 from desktop.look.wood import WoodGround
 from desktop.settings import Settings
 from desktop.storage.mended import Mended
@@ -145,19 +146,19 @@ class BookPage(WoodGround):
         row.addWidget(self.papers)
         self.option_menu = QMenu(self)
         self._fill_option_menu()
-        self.more = self._button("book.options", self.tr("Options"), None)
+        self.more = push_button("book.options", self.tr("Options"), None)
         self.more.setMenu(self.option_menu)
         self.keep_menu = QMenu(self)
         self.keep_menu.setObjectName("book.keep-menu")
         self._entry(self.tr("As a &PDF"), self._ask_for_pdf)
         self._entry(self.tr("As a page for the &browser"), self._ask_for_web_page)
-        keep = self._button("book.keep", self.tr("Keep"), None)
+        keep = push_button("book.keep", self.tr("Keep"), None)
         keep.setMenu(self.keep_menu)
-        printing = self._button("book.print", self.tr("Print"), self._ask_printer)
+        printing = push_button("book.print", self.tr("Print"), self._ask_printer)
         printing.setProperty("kind", "main")
-        back = self._button("book.back", self.tr("Back"), self.back_wanted.emit)
+        back = push_button("book.back", self.tr("Back"), self.back_wanted.emit)
         if self._mending is not None:
-            mend = self._button("book.mend", self.tr("Mend a sentence"), self._mend_next)
+            mend = push_button("book.mend", self.tr("Mend a sentence"), self._mend_next)
             mend.setToolTip(tip(self.tr("Click on a sentence or a name, or go to it with E and press Enter.")))
             self.wide_only.append(mend)
             row.addWidget(mend)
@@ -202,16 +203,8 @@ class BookPage(WoodGround):
     def _entry(self, words: str, call: Callable[[], None]) -> None:
         self.keep_menu.addAction(words).triggered.connect(lambda _=False: call())
 
-    def _button(self, name: str, words: str, call: Callable[[], None] | None) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        if call is not None:
-            button.clicked.connect(lambda _=False: call())
-        return button
-
     def _leaf(self, name: str, icon: str, words: str, leaves: int) -> QPushButton:
-        button = self._button(name, "", lambda: self.spread.turn(leaves))
+        button = push_button(name, "", lambda: self.spread.turn(leaves))
         button.setAccessibleName(words)
         button.setToolTip(tip(words))
         button.setFixedWidth(self.theme.px(44))

@@ -9,6 +9,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.one_line import OneLine
+from desktop.look.widgets.push_button import push_button
 from desktop.play.presenter import Presenter
 from desktop.session.sandbox import SandboxSession
 
@@ -67,9 +68,5 @@ class SandboxStrip(QWidget):
         self.over.setVisible(self.session.can_pass_over)
 
     def _button(self, name: str, words: str) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
         # Low ones: the board keeps its room.
-        button.setProperty("kind", "chip")
-        button.setAutoDefault(False)
-        return button
+        return push_button(name, words, kind="chip")

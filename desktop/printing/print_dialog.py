@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.painted import Painted, brush_up, edge_pen
+from desktop.look.widgets.push_button import push_button
 from desktop.printing.document import Paper, SheetDocument, put_on, write_sheets
 from desktop.printing.sheet import BLANK, PrintSheet
 from desktop.session.match_session import MatchSession
@@ -174,8 +174,8 @@ class PrintDialog(QDialog):
         self.picture = PagePicture(self.theme)
         column.addWidget(self.picture, 1)
         row = QHBoxLayout()
-        self.back = self._button("print.back", self.tr("Page before"), lambda: self.turn(-1))
-        self.on = self._button("print.on", self.tr("Next page"), lambda: self.turn(1))
+        self.back = push_button("print.back", self.tr("Page before"), lambda: self.turn(-1))
+        self.on = push_button("print.on", self.tr("Next page"), lambda: self.turn(1))
         self.where: QLabel = text_label("", TextStyle.BODY, "text_2")
         self.where.setObjectName("print.where")
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -191,22 +191,14 @@ class PrintDialog(QDialog):
         self.said: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.said.setObjectName("print.said")
         row.addWidget(self.said, 1)
-        self.close_button = self._button("print.close", self.tr("Close"), self.accept)
-        self.pdf = self._button("print.pdf", self.tr("Keep as PDF"), self._ask_for_pdf)
-        self.print_button = self._button("print.print", self.tr("Print"), self._ask_printer)
+        self.close_button = push_button("print.close", self.tr("Close"), self.accept)
+        self.pdf = push_button("print.pdf", self.tr("Keep as PDF"), self._ask_for_pdf)
+        self.print_button = push_button("print.print", self.tr("Print"), self._ask_printer)
         self.print_button.setProperty("kind", "main")
         self.print_button.setDefault(True)
         for button in (self.close_button, self.pdf, self.print_button):
             row.addWidget(button)
         return row
-
-    def _button(self, name: str, words: str, call: object) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        if callable(call):
-            button.clicked.connect(lambda _=False: call())
-        return button
 
     # What it does
 

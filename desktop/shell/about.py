@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.push_button import push_button
 from resources.version import VERSION, build_name
 
 
@@ -49,12 +50,12 @@ class About(QDialog):
         column.addWidget(self.details, 1)
         row = QHBoxLayout()
         row.setSpacing(px(10))
-        copy = self._button("about.copy", self.tr("Copy"))
+        copy = push_button("about.copy", self.tr("Copy"))
         copy.setToolTip(self.tr("Copy these lines, to hand them to whoever helps you"))
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.details.toPlainText()))
         row.addWidget(copy)
         row.addStretch(1)
-        close = self._button("about.close", self.tr("Close"))
+        close = push_button("about.close", self.tr("Close"))
         close.setProperty("kind", "main")
         close.setDefault(True)
         close.clicked.connect(self.accept)
@@ -68,9 +69,3 @@ class About(QDialog):
         if build:
             return self.tr("Version {version}, build {build}").format(version=VERSION, build=build)
         return self.tr("Version {version}").format(version=VERSION)
-
-    def _button(self, name: str, words: str) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button

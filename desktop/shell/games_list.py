@@ -29,6 +29,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.session.game_library import GameLibrary
 from desktop.shell.faults.words import sentence_of
 from desktop.shell.games_model import NAME, STAND, STAR, TAGS, GameFilter, GamesModel
@@ -146,11 +147,7 @@ class GamesList(QDialog):
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(8))
         for name, words, call, kind in buttons:
-            button = QPushButton(words)
-            button.setObjectName(f"games.{name}")
-            button.setProperty("kind", kind)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, call=call: call())
+            button = push_button(f"games.{name}", words, call, kind=kind)
             row.addWidget(button)
             self._buttons[name] = button
             if name == said_after:

@@ -11,6 +11,7 @@ from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.storage.problems import LibraryProblem
 from rules_core.content.named_fields import LONGEST_NAME
 from rules_core.wording.translation import say
@@ -58,10 +59,7 @@ class KeepDialog(QDialog):
         column.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
-        cancel = QPushButton(self.tr("Not now"))
-        cancel.setObjectName("keep-made.cancel")
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
+        cancel = push_button("keep-made.cancel", self.tr("Not now"), self.reject)
         row.addWidget(cancel)
         self.keep = QPushButton(self.tr("Keep"))
         self.keep.setObjectName("keep-made.keep")

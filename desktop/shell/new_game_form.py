@@ -24,6 +24,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import marks_for
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.look.widgets.seat_sign import SeatSign
 from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
@@ -197,10 +198,7 @@ class NewGameForm(NewGameDialog):
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(12))
         row.addStretch(1)
-        cancel = QPushButton(self.tr("Not now"))
-        cancel.setObjectName("new-game.cancel")
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
+        cancel = push_button("new-game.cancel", self.tr("Not now"), self.reject)
         row.addWidget(cancel)
         self.start = QPushButton(self.tr("Start"))
         self.start.setObjectName("new-game.start")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.play.panels.rules_panel import RulesPanel
 
 
@@ -28,9 +29,6 @@ class RulesDialog(QDialog):
         column.addWidget(text_label(self.tr("Rules"), TextStyle.TITLE))
         self.rules = RulesPanel(theme, books)
         column.addWidget(self.rules, 1)
-        close = QPushButton(self.tr("Close"))
-        close.setObjectName("rules.close")
-        close.setAutoDefault(False)
-        close.clicked.connect(self.accept)
+        close = push_button("rules.close", self.tr("Close"), self.accept)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         self.rules.search.setFocus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
 from desktop.look.dialog_size import open_at_size
@@ -13,6 +13,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.paper import Sheet
+from desktop.look.widgets.push_button import push_button
 from desktop.play.check_table.row import CheckRow
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
@@ -151,11 +152,7 @@ class CheckTableDialog(QDialog):
             ("later", self.tr("Later"), self.reject, ""),
             ("well", self.tr("All is well"), self.accept, "main"),
         ):
-            button = QPushButton(words)
-            button.setObjectName(f"check.{name}")
-            button.setProperty("kind", kind)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, call=call: call())
+            button = push_button(f"check.{name}", words, call, kind=kind)
             row.addWidget(button)
         return row
 

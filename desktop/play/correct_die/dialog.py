@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import CHRONICLE_PX, DieFace, DieState
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import Sheet
+from desktop.look.widgets.push_button import push_button
 from desktop.play.correct_die.preview_words import passages
 from desktop.play.correct_die.roll_view import RollView, die_of
 from desktop.play.models.roll_list import RollList, roll_second
@@ -78,10 +78,7 @@ class CorrectDieDialog(QDialog):
         self.view.setModel(self.rolls)
         sheet.body.addWidget(self.view)
         column.addWidget(sheet, 1)
-        self.more = QPushButton(self.tr("Show earlier rolls"))
-        self.more.setObjectName("correct.more")
-        self.more.setAutoDefault(False)
-        self.more.clicked.connect(self._read_more)
+        self.more = push_button("correct.more", self.tr("Show earlier rolls"), self._read_more)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         return column
 
@@ -138,15 +135,8 @@ class CorrectDieDialog(QDialog):
         row.setSpacing(self.theme.px(10))
         keys = self.tr("Arrows or + choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.")
         row.addWidget(text_label(keys, TextStyle.SMALL, "text_2", wrap=True), 1)
-        close = QPushButton(self.tr("Leave it as it is"))
-        close.setObjectName("correct.close")
-        close.setAutoDefault(False)
-        close.clicked.connect(self.reject)
-        self.button = QPushButton(self.tr("Correct it"))
-        self.button.setObjectName("correct.do")
-        self.button.setProperty("kind", "main")
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(self._correct)
+        close = push_button("correct.close", self.tr("Leave it as it is"), self.reject)
+        self.button = push_button("correct.do", self.tr("Correct it"), self._correct, kind="main")
         row.addWidget(close)
         row.addWidget(self.button)
         return row

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Sheet
+from desktop.look.widgets.push_button import push_button
 from desktop.play.check_table.row import CheckRow
 from desktop.play.presenter import Presenter
 
@@ -38,11 +39,7 @@ class CorrectThingDialog(QDialog):
         column.addStretch(1)
         foot = QHBoxLayout()
         foot.addStretch(1)
-        close = QPushButton(self.tr("Done"))
-        close.setObjectName("correct-thing.close")
-        close.setProperty("kind", "main")
-        close.setAutoDefault(False)
-        close.clicked.connect(self.accept)
+        close = push_button("correct-thing.close", self.tr("Done"), self.accept, kind="main")
         foot.addWidget(close)
         column.addLayout(foot)
         self._later = QTimer(self)

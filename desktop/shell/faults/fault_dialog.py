@@ -6,13 +6,14 @@ from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
 from desktop.look.late_dialog import open_late
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.shell.faults.watch import Fault
 
 
@@ -77,14 +78,14 @@ class FaultDialog(QDialog):
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
-        self.show_button = self._button("fault.show", self.tr("Show the report"))
+        self.show_button = push_button("fault.show", self.tr("Show the report"))
         self.show_button.clicked.connect(self.unfold)
         row.addWidget(self.show_button)
         row.addStretch(1)
-        self.close_button = self._button("fault.close", self.tr("Close Hearthwall"))
+        self.close_button = push_button("fault.close", self.tr("Close Hearthwall"))
         self.close_button.clicked.connect(self._close)
         row.addWidget(self.close_button)
-        self.go_on_button = self._button("fault.go-on", self.tr("Go on"))
+        self.go_on_button = push_button("fault.go-on", self.tr("Go on"))
         self.go_on_button.setProperty("kind", "main")
         self.go_on_button.setDefault(True)
         self.go_on_button.clicked.connect(self.accept)
@@ -151,12 +152,6 @@ class FaultDialog(QDialog):
     def _close(self) -> None:
         self.accept()
         self.close_wanted.emit()
-
-    def _button(self, name: str, words: str) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button
 
     def _put(self, label: QLabel, words: str) -> None:
         label.setText(words)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.storage.fault_pack import FaultPart, write_pack
 
 NAME_ROLE = Qt.ItemDataRole.UserRole
@@ -78,10 +78,10 @@ class ReportDialog(QDialog):
         self.said: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.said.setObjectName("report.said")
         row.addWidget(self.said, 1)
-        self.close_button = self._button("report.close", self.tr("Close"))
+        self.close_button = push_button("report.close", self.tr("Close"))
         self.close_button.clicked.connect(self.accept)
         row.addWidget(self.close_button)
-        self.pack_button = self._button("report.pack", self.tr("Pack it"))
+        self.pack_button = push_button("report.pack", self.tr("Pack it"))
         self.pack_button.setProperty("kind", "main")
         self.pack_button.setDefault(True)
         self.pack_button.clicked.connect(self._ask)
@@ -133,9 +133,3 @@ class ReportDialog(QDialog):
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.said.setText(words)
         set_tone(self.said, "enemy" if wrong else "text_2")
-
-    def _button(self, name: str, words: str) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button

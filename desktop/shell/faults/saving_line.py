@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.push_button import push_button
 
 GOOD_NEWS_MS = 8000
 """So long it stays after everything is well again."""
@@ -36,16 +37,16 @@ class SavingLine(QWidget):
         self.words: QLabel = text_label("", TextStyle.BODY, wrap=True)
         self.words.setObjectName("saving-line.words")
         row.addWidget(self.words, 1)
-        self.anew_button = self._button("saving-line.anew", self.tr("Make a new library"))
+        self.anew_button = push_button("saving-line.anew", self.tr("Make a new library"), parent=self)
         self.anew_button.clicked.connect(self.anew_wanted)
         row.addWidget(self.anew_button)
-        self.file_button = self._button("saving-line.file", self.tr("Keep as a file"))
+        self.file_button = push_button("saving-line.file", self.tr("Keep as a file"), parent=self)
         self.file_button.clicked.connect(self.file_wanted)
         row.addWidget(self.file_button)
-        self.try_button = self._button("saving-line.try", self.tr("Try now"))
+        self.try_button = push_button("saving-line.try", self.tr("Try now"), parent=self)
         self.try_button.clicked.connect(self.try_wanted)
         row.addWidget(self.try_button)
-        self.close_button = self._button("saving-line.close", self.tr("I see"))
+        self.close_button = push_button("saving-line.close", self.tr("I see"), parent=self)
         self.close_button.clicked.connect(self.put_away)
         row.addWidget(self.close_button)
         self._away = QTimer(self)
@@ -83,9 +84,3 @@ class SavingLine(QWidget):
         self.close_button.setVisible(not trouble)
         self.show()
         announce(self, words)
-
-    def _button(self, name: str, words: str) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button

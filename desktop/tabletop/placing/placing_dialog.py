@@ -24,6 +24,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.settings import Settings
 from desktop.tabletop.placing.measured_table import MeasuredTable, PlacementRow
 from desktop.tabletop.placing.placement_list import PlacementList
@@ -65,10 +66,10 @@ class PlacingDialog(QDialog):
         self.said.setObjectName("placing.said")
         self.hint: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.rows_view = self._make_list()
-        self.back_button = self._button("placing.back", self.tr("Back"), self.go_back)
-        self.next_button = self._button("placing.next", self.tr("Next"), self.go_on)
+        self.back_button = push_button("placing.back", self.tr("Back"), self.go_back)
+        self.next_button = push_button("placing.next", self.tr("Next"), self.go_on)
         self.next_button.setProperty("kind", "main")
-        self.close_button = self._button("placing.close", self.tr("Close"), self.reject)
+        self.close_button = push_button("placing.close", self.tr("Close"), self.reject)
         self.units = [
             self._unit("placing.inches", self.tr("in"), self.tr("Measure in inches"), centimetres=False),
             self._unit("placing.centimetres", self.tr("cm"), self.tr("Measure in centimetres"), centimetres=True),
@@ -275,16 +276,8 @@ class PlacingDialog(QDialog):
         self.rows_view.setVisible(not low)
         self.hint.setVisible(not low)
 
-    def _button(self, name: str, words: str, call: object) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        if callable(call):
-            button.clicked.connect(lambda _=False: call())
-        return button
-
     def _unit(self, name: str, words: str, meaning: str, *, centimetres: bool) -> QPushButton:
-        button = self._button(name, words, lambda: self.set_centimetres(centimetres))
+        button = push_button(name, words, lambda: self.set_centimetres(centimetres))
         button.setCheckable(True)
         button.setChecked(self.settings.centimetres is centimetres)
         button.setAccessibleName(meaning)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from desktop.look.theme import Theme
+from desktop.look.widgets.push_button import push_button
 from desktop.play.prompts.prompt import digit_of
 from desktop.settings import Settings
 from desktop.tabletop.placing.measured_table import MeasuredTable, PlacementRow
@@ -39,7 +40,7 @@ class RebuildGuide(PlacingDialog):
         starts = self.table.starts()
         columns = 2 if self.theme.look.scale > WIDE_LETTERS else len(starts)
         for number, start in enumerate(starts):
-            button = self._button(f"rebuild.start.{start.id}", start.words, partial(self.begin_with, number))
+            button = push_button(f"rebuild.start.{start.id}", start.words, partial(self.begin_with, number))
             button.setProperty("kind", "chip")
             button.setAccessibleName(self.tr("Begin with: {kind}").format(kind=start.words[2:]))
             self.starts.append(button)

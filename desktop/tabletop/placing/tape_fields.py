@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.push_button import push_button
 
 
 class TapeFields(QWidget):
@@ -45,10 +46,7 @@ class TapeFields(QWidget):
             grid.setRowMinimumHeight(number + 1, px(42))
             self.fields.append(field)
             self.meanings.append(meaning)
-        self.button = QPushButton(self.tr("Put it there"))
-        self.button.setObjectName("placing.put")
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(self._send)
+        self.button = push_button("placing.put", self.tr("Put it there"), self._send)
         grid.addWidget(self.button, 1, 2, 2, 1)
         grid.setColumnStretch(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -24,6 +24,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
+from desktop.look.widgets.push_button import push_button
 from desktop.settings import Settings
 from desktop.shell.faults.words import sentence_of
 from desktop.storage.drawing_file import DRAWINGS
@@ -143,14 +144,14 @@ class ExportDialog(PackDialog):
     def _add_foot(self, column: QVBoxLayout) -> None:
         self.said: QLabel = plain_label("", TextStyle.BODY, "text_2", name="share.said")
         self._foot, row = self._foot_of(self.said)
-        self.without = self._button("share.without", self.tr("Leave out what cannot be shared"))
+        self.without = push_button("share.without", self.tr("Leave out what cannot be shared"))
         self.without.clicked.connect(lambda _=False: self._leave_out())
         self.without.hide()
         row.addWidget(self.without)
-        self.cancel_button = self._button("share.cancel", self.tr("Cancel"))
+        self.cancel_button = push_button("share.cancel", self.tr("Cancel"))
         self.cancel_button.clicked.connect(lambda _=False: self.reject())
         row.addWidget(self.cancel_button)
-        self.write_button = self._button("share.write", self.tr("Write the pack"))
+        self.write_button = push_button("share.write", self.tr("Write the pack"))
         self.write_button.clicked.connect(lambda _=False: self._ask_where())
         self.write_button.setProperty("kind", "main")
         self.write_button.setDefault(True)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QPushButton,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -96,9 +95,3 @@ class PackDialog(QDialog):
         header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(px(90))
         return table
-
-    def _button(self, name: str, words: str) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button

@@ -20,6 +20,7 @@ from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.shell.faults.words import sentence_of
 from desktop.storage.items import ItemStore
 from desktop.storage.packs.pack import Pack
@@ -102,7 +103,7 @@ class PreviewDialog(PackDialog):
             (Choice.TAKE, self.tr("Take theirs")),
             (Choice.BOTH, self.tr("Keep both")),
         ):
-            button = self._button(f"pack.all.{choice.value}", title)
+            button = push_button(f"pack.all.{choice.value}", title)
             button.clicked.connect(lambda _=False, choice=choice: self._choose_for_all(choice))
             row.addWidget(button)
             self.for_all[choice] = button
@@ -165,10 +166,10 @@ class PreviewDialog(PackDialog):
         self.summary: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.summary.setObjectName("pack.summary")
         self._foot, row = self._foot_of(self.summary)
-        self.cancel_button = self._button("pack.cancel", self.tr("Cancel"))
+        self.cancel_button = push_button("pack.cancel", self.tr("Cancel"))
         self.cancel_button.clicked.connect(self.reject)
         row.addWidget(self.cancel_button)
-        self.add_button = self._button("pack.add", self.tr("Add to my library"))
+        self.add_button = push_button("pack.add", self.tr("Add to my library"))
         self.add_button.setProperty("kind", "main")
         self.add_button.setDefault(True)
         self.add_button.clicked.connect(self.add)

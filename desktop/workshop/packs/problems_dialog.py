@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -18,6 +17,7 @@ from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.storage.packs.faults import PackProblem
 from desktop.workshop.packs.fault_words import file_words, list_words, more_words, place_words, problem_words
 from desktop.workshop.packs.plain_label import plain_label
@@ -49,10 +49,10 @@ class PackProblemsDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(px(10))
         row.addStretch(1)
-        self.copy_button = self._button("pack-problems.copy", self.tr("Copy the list"))
+        self.copy_button = push_button("pack-problems.copy", self.tr("Copy the list"))
         self.copy_button.clicked.connect(self._copy)
         row.addWidget(self.copy_button)
-        close = self._button("pack-problems.close", self.tr("Close"))
+        close = push_button("pack-problems.close", self.tr("Close"))
         close.setProperty("kind", "main")
         close.setDefault(True)
         close.clicked.connect(self.accept)
@@ -91,9 +91,3 @@ class PackProblemsDialog(QDialog):
     def _copy(self) -> None:
         QApplication.clipboard().setText(list_words(self.problem.problems, self.problem.more))
         self.copy_button.setText(self.tr("Copied"))
-
-    def _button(self, name: str, words: str) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button

@@ -11,6 +11,7 @@ from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.storage.tags import tags_from_text
 
 
@@ -42,10 +43,7 @@ class TagsDialog(QDialog):
         column.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
-        cancel = QPushButton(self.tr("Not now"))
-        cancel.setObjectName("tags.cancel")
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
+        cancel = push_button("tags.cancel", self.tr("Not now"), self.reject)
         row.addWidget(cancel)
         keep = QPushButton(self.tr("Keep"))
         keep.setObjectName("tags.keep")

@@ -27,6 +27,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
+from desktop.look.widgets.push_button import push_button
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.types import EnemyClass, EnemyType
 from rules_core.games.village.words.village_words import BEHAVIOURS
@@ -104,10 +105,9 @@ class CollectionDialog(QDialog):
         self.total: QLabel = text_label("", TextStyle.STRONG, "text_2")
         self.total.setObjectName("collection.total")
         row.addWidget(self.total)
-        self.to_verdict = QPushButton(self.tr("How far they go"))
-        self.to_verdict.setObjectName("collection.to-verdict")
-        self.to_verdict.setAutoDefault(False)
-        self.to_verdict.clicked.connect(lambda: self._scroll.ensureWidgetVisible(self.verdict))
+        self.to_verdict = push_button(
+            "collection.to-verdict", self.tr("How far they go"), lambda: self._scroll.ensureWidgetVisible(self.verdict)
+        )
         row.addWidget(self.to_verdict)
         return row
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from desktop.games.village.collection.collection_state import CollectionState
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
+from desktop.look.widgets.push_button import push_button
 from rules_core.games.village.content.collection import MOST_OF_ONE_TYPE
 
 
@@ -40,11 +41,9 @@ class FigureRow(QFrame):
         self.note.setObjectName(f"collection.note.{kind}")
         words.addWidget(self.note)
         row.addLayout(words, 1)
-        self.others = QPushButton()
-        self.others.setObjectName(f"collection.stand-ins.{kind}")
-        self.others.setProperty("kind", "quiet")
-        self.others.setAutoDefault(False)
-        self.others.clicked.connect(lambda: self.stand_ins_wanted.emit(self.kind))
+        self.others = push_button(
+            f"collection.stand-ins.{kind}", "", lambda: self.stand_ins_wanted.emit(self.kind), kind="quiet"
+        )
         row.addWidget(self.others)
         self.count = NumberField(theme, 0, MOST_OF_ONE_TYPE, state.owned.get(kind, 0))
         self.count.setObjectName(f"collection.count.{kind}")

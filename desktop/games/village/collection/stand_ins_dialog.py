@@ -10,6 +10,7 @@ from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.push_button import push_button
 
 KIND_ROLE = Qt.ItemDataRole.UserRole
 
@@ -45,10 +46,7 @@ class StandInsDialog(QDialog):
         self.list.itemChanged.connect(self._changed)
         column.addWidget(self.list, 1)
         row = QHBoxLayout()
-        nobody = QPushButton(self.tr("Nobody"))
-        nobody.setObjectName("stand-ins.nobody")
-        nobody.setAutoDefault(False)
-        nobody.clicked.connect(self._clear)
+        nobody = push_button("stand-ins.nobody", self.tr("Nobody"), self._clear)
         row.addWidget(nobody)
         row.addStretch(1)
         done = QPushButton(self.tr("Done"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QVBoxLayout
 
 from desktop.games.village.collection.collection_state import CollectionState
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import HeadedSheet
+from desktop.look.widgets.push_button import push_button
 from rules_core.games.village.content.collection import faults
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.rules.escalation import ESCALATION
@@ -66,10 +67,7 @@ class VerdictSheet(HeadedSheet):
         self.bar.setRange(0, SIEGES)
         self.bar.setTextVisible(False)
         inside.addWidget(self.bar)
-        self.stop_button = QPushButton(self.tr("Stop"))
-        self.stop_button.setObjectName("collection.stop")
-        self.stop_button.setAutoDefault(False)
-        self.stop_button.clicked.connect(self.flip)
+        self.stop_button = push_button("collection.stop", self.tr("Stop"), self.flip)
         inside.addWidget(self.stop_button)
         self.body.addLayout(inside)
         self.body.addStretch(1)

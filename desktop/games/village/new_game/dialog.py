@@ -29,6 +29,7 @@ from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.content.items import Item
@@ -132,10 +133,7 @@ class NewSiegeDialog(NewGameDialog):
         self.problem: QLabel = text_label("", TextStyle.STRONG, "text_2", wrap=True)
         self.problem.setObjectName("new-game.problem")
         row.addWidget(self.problem, 1)
-        cancel = QPushButton(self.tr("Not now"))
-        cancel.setObjectName("new-game.cancel")
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
+        cancel = push_button("new-game.cancel", self.tr("Not now"), self.reject)
         row.addWidget(cancel)
         self.start = QPushButton(self.tr("Start"))
         self.start.setObjectName("new-game.start")

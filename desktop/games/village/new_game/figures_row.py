@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.games.village.collection.collection_file import KeptCollection, keep_collection, load_collection
 from desktop.games.village.new_game.choices import Choices
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.push_button import push_button
 
 
 class FiguresRow(QWidget):
@@ -35,10 +36,7 @@ class FiguresRow(QWidget):
         self.note: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.note.setObjectName("new-game.only-owned.note")
         row.addWidget(self.note, 1)
-        edit = QPushButton(self.tr("Our miniatures"))
-        edit.setObjectName("new-game.collection")
-        edit.setAutoDefault(False)
-        edit.clicked.connect(self.open_collection)
+        edit = push_button("new-game.collection", self.tr("Our miniatures"), self.open_collection)
         row.addWidget(edit)
         column.addLayout(row)
         self.reload()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
 
 from desktop.games.village.new_game.choices import Choices
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.push_button import push_button
 from desktop.look.widgets.wheel_guard import guard_from_wheel
 from rules_core.games.village.words.spoken import rules_name, scenario_name
 
@@ -41,16 +42,10 @@ class RuleSetsRow(QWidget):
         self.box.setVisible(self.box.count() > 1)
         row.addWidget(self.box)
         row.addStretch(1)
-        self.save = QPushButton(self.tr("Keep as a set"))
-        self.save.setObjectName("new-game.rules.keep")
-        self.save.setAutoDefault(False)
-        self.save.clicked.connect(self.ask_name)
+        self.save = push_button("new-game.rules.keep", self.tr("Keep as a set"), self.ask_name)
         self.save.setVisible(keep is not None)
         row.addWidget(self.save)
-        back = QPushButton(self.tr("As in the book"))
-        back.setObjectName("new-game.rules.default")
-        back.setAutoDefault(False)
-        back.clicked.connect(lambda: choices.use_rules(""))
+        back = push_button("new-game.rules.default", self.tr("As in the book"), lambda: choices.use_rules(""))
         row.addWidget(back)
         column.addLayout(row)
         self.note: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
