@@ -70,8 +70,7 @@ class ScriptedRun(QObject):
         else:
             session = self._shell.games.begin(self._starting.lesson(game) or _as_usual(definition))
         self._session, self._left = session, self._questions
-        # In order of strength: the second gives a sensible answer to every question, at once.
-        self._player = definition.players[:2][-1].make(0)
+        self._player = definition.steady().make(0)
         self._shell.play(session)
         self._say(f"{'went on' if under_way else 'began'} at answer {self._position(session)}")
         QTimer.singleShot(0, self._step)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
@@ -21,6 +21,7 @@ from rules_core.kernel.game import Game, GameMaker, Plain
 from rules_core.kernel.luck import DiceUse, use_of
 from rules_core.kernel.requests import NO_SEAT, Roll, SeatId
 from rules_core.kernel.simulation import Player
+from rules_core.players.random_player import RandomPlayer
 
 if TYPE_CHECKING:
     from rules_core.content.schema import ContentSchema
@@ -60,6 +61,12 @@ class PlayerKind:
     sentence: str
     make: Callable[[int], Player[Any]]
     """From a seed; whoever draws no lots leaves it aside."""
+    thinks: bool = False
+    """Whether it takes its time over an answer, too long for playing thousands of games with it."""
+
+
+BY_LOT: Final = PlayerKind("", "", "", RandomPlayer)
+"""Who plays where a game has no player that answers at once."""
 
 
 @dataclass(frozen=True)
@@ -191,3 +198,10 @@ class GameDefinition:
     """Makes the `LookBack` that says for whom a game ended well and which decisions have weight, where there is one."""
     carried: Callable[[], tuple[type[Any], ...]] = no_values
     """Compiled value classes of this game that go from process to process."""
+
+    def steady(self) -> PlayerKind:
+        """The strongest player that answers at once: it plays games out, and those of the lab where nobody is named."""
+        for kind in reversed(self.players):
+            if not kind.thinks:
+                return kind
+        return BY_LOT

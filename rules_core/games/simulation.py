@@ -18,7 +18,6 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.simulation import Player
-from rules_core.players.random_player import RandomPlayer
 from rules_core.players.seated import SeatedPlayers
 
 MOST_SEEDS: Final = 2**31
@@ -104,7 +103,7 @@ class Simulation:
         return self.definition.make(self.definition.setup(plan.choices))
 
     def player(self, plan: GamePlan) -> Player[Any]:
-        """The player of a plan, the strongest where it names none."""
+        """The player of a plan, the steady one where it names none."""
         usual, *others = plan.player.split(",")
         player = self._made(usual, plan.seed)
         if not others:
@@ -113,11 +112,10 @@ class Simulation:
         return SeatedPlayers(own, player)
 
     def _made(self, kind: str, seed: int) -> Player[Any]:
-        players = self.definition.players
-        for one in players:
+        for one in self.definition.players:
             if one.id == kind:
                 return one.make(seed)
-        return players[-1].make(seed) if players else RandomPlayer(seed)
+        return self.definition.steady().make(seed)
 
     def observer(self, state: Any) -> Observer:
         """Somebody who hears what happens in a game."""

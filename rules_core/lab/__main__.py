@@ -114,7 +114,7 @@ def _add_choices(one: argparse.ArgumentParser, simulation: Simulation) -> None:
     """Who plays, and what every game asks when it is begun."""
     definition = simulation.definition
     players = [kind.id for kind in definition.players]
-    one.add_argument("--player", choices=players, default=players[-1] if players else "")
+    one.add_argument("--player", choices=players, default=definition.steady().id)
     one.add_argument(
         "--seat",
         type=partial(_seat, players),

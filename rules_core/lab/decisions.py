@@ -17,7 +17,6 @@ from rules_core.kernel.packing import pack
 from rules_core.kernel.requests import Answer, Request, SeatId, Sketch, Write, is_chance
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import Table
-from rules_core.players.random_player import RandomPlayer
 
 MOST_OTHERS: Final = 2
 """So many other answers are compared with the one that was given."""
@@ -122,9 +121,7 @@ class _Reader:
         self.match = match
         self.definition = definition
         self.look_back = look_back
-        self.player: Player[Any] = (
-            definition.players[-1].make(match.seed) if definition.players else RandomPlayer(match.seed)
-        )
+        self.player: Player[Any] = definition.steady().make(match.seed)
         self.found: list[Decision] = []
 
     def entry(self, node: int) -> Entry:

@@ -79,7 +79,7 @@ class _PlayedOn(Table):
         self.answers = answers
         self.seed = seed
         self.observer = runner.simulation.observer(state)
-        self.player: Player[Any] = runner.definition.players[-1].make(seed)
+        self.player: Player[Any] = runner.definition.steady().make(seed)
         self.facts: list[Fact] = []
         self.again = 0
         self.given = 0

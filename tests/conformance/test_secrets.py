@@ -31,8 +31,7 @@ NOBODY: frozenset[SeatId] = frozenset()
 
 
 def player_of(name: GameId, kind: str) -> Player[Any]:
-    players = definition_to_examine(name).players
-    return players[-1].make(3) if kind == "best" and players else RandomPlayer(3)
+    return definition_to_examine(name).steady().make(3) if kind == "best" else RandomPlayer(3)
 
 
 def comparisons(name: GameId) -> list[Comparison]:

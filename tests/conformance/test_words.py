@@ -34,7 +34,7 @@ def test_no_question_answer_or_cell_shows_an_id(name: GameId, by_lot: bool) -> N
     match = begin(EXAMINED[name](), 6, OpenDice())
     words = definition.words(match.game)
     seats = frozenset(seat.id for seat in definition.seats(match.game))
-    player: Player[Any] = RandomPlayer(6) if by_lot else definition.players[-1].make(6)
+    player: Player[Any] = RandomPlayer(6) if by_lot else definition.steady().make(6)
     raw: list[str] = []
     for number in range(QUESTIONS):
         request = match.pending
