@@ -140,7 +140,7 @@ class FactPlayer(QObject):
         self._stage.skip()
         if was_playing:
             self.finished.emit()
-        self._stage.settle(animated=False)
+            self._stage.settle(animated=False)
 
     def _clear(self) -> None:
         self._waiting.clear()

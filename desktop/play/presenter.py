@@ -205,25 +205,31 @@ class Presenter:
         """Whether whoever is asked decides without advice: no odds, no hint, and no answer before the others."""
         return False
 
+    @property
+    def has_map(self) -> bool:
+        """Whether a place is chosen on a map; elsewhere places are told in words, which takes its time."""
+        return False
+
     def question(self, request: Request) -> QuestionView:
         """The question and its answers in words."""
         state = self.session.state
         said = self.words.question(request, state)
-        things = self.things()
-        has_map = any(thing.square is not None for table in self.tables() for thing in table.things)
+        laid = [thing for table in self.tables() for thing in table.things]
+        things = {thing.id for thing in laid}
+        has_squares = any(thing.square is not None for thing in laid)
         card_of = self.definition.playing_card if isinstance(request, Draw) else None
         options = tuple(
             OptionView(
                 one,
                 words.title,
                 words.second,
-                thing=_thing_in(one, things) or (square_id(one) if has_map else ""),
+                thing=_thing_in(one, things) or (square_id(one) if has_squares else ""),
                 group=words.group,
                 card=card_of(one) if card_of is not None else None,
             )
             for one, words in zip(options_of(request), self.words.answers(request, state), strict=True)
         )
-        if isinstance(request, Place) and request.region is not None:
+        if isinstance(request, Place) and request.region is not None and not self.has_map:
             options = tuple(
                 OptionView(one.place, one.title, one.second, thing=one.thing, group=one.near)
                 for one in self.words.spots(request, state)

@@ -35,7 +35,7 @@ from rules_core.games.drums.words.orders import OwnMovesOf
 from rules_core.games.drums.words.table_names import TableNames
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Place, Request, SeatId, options_of
+from rules_core.kernel.requests import Request, SeatId, options_of
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
 from rules_core.song.words.contest_words import contest_line
@@ -82,6 +82,10 @@ class BattlePresenter(Presenter):
         man = self.battle.models.get(ModelId(id))
         return super().name(id) if man is None else name_of(man, self.names)
 
+    @property
+    def has_map(self) -> bool:
+        return self.battle.play_mode is not PlayMode.UNMAPPED
+
     def question(self, request: Request) -> QuestionView:
         view = super().question(request)
         if request.topic == topics.BUY:
@@ -94,11 +98,7 @@ class BattlePresenter(Presenter):
             view = replace(view, options=tuple(_at_part(one) for one in view.options))
         if request.topic == topics.EDGE:
             return replace(view, options=tuple(replace(one, thing=edge_id(str(one.answer))) for one in view.options))
-        if request.topic in REPORTED:
-            return in_fixed_order(view)
-        # Places are chosen on the map, where there is one.
-        has_map = self.battle.play_mode is not PlayMode.UNMAPPED
-        return replace(view, options=()) if isinstance(request, Place) and has_map else view
+        return in_fixed_order(view) if request.topic in REPORTED else view
 
     # At a real table
 

@@ -17,6 +17,7 @@ from desktop.play.models.row_table import CELL_ROLE, ROW_ROLE
 from desktop.play.models.rows import Cell, CellKind, Row
 
 Index = QModelIndex | QPersistentModelIndex
+MOST_MEASURED = 2000
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
@@ -26,6 +27,9 @@ class CellDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._wide: dict[Cell, int] = {}
+        """How wide each cell is that was measured: tables are made anew with every answer, most of it as before."""
+        theme.changed.connect(self._wide.clear)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = index.data(CELL_ROLE)
@@ -66,24 +70,35 @@ class CellDelegate(QStyledItemDelegate):
         return room
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        look = self.theme.look
         cell = index.data(CELL_ROLE)
         if not isinstance(cell, Cell):
             return super().sizeHint(option, index)
+        return QSize(self.width_of(cell), self.theme.px(50))
+
+    def width_of(self, cell: Cell) -> int:
+        """The room that a cell takes."""
+        if cell not in self._wide:
+            if len(self._wide) >= MOST_MEASURED:
+                self._wide.clear()
+            self._wide[cell] = self._measured(cell)
+        return self._wide[cell]
+
+    def _measured(self, cell: Cell) -> int:
+        look = self.theme.look
         pad = look.px(16)
         if cell.kind is CellKind.NAME:
             name = QFontMetricsF(look.font(TextStyle.ROW)).horizontalAdvance(cell.text)
             second = QFontMetricsF(look.font(TextStyle.SMALL)).horizontalAdvance(cell.second)
-            return QSize(round(max(name, second)) + look.px(56), look.px(50))
+            return round(max(name, second)) + look.px(56)
         if cell.kind is CellKind.CELLS:
             number = QFontMetricsF(look.font(TextStyle.STRONG)).horizontalAdvance(cell.text)
-            return QSize(cell.most * look.px(17) + round(number) + pad + look.px(6), look.px(50))
+            return cell.most * look.px(17) + round(number) + pad + look.px(6)
         if cell.kind is CellKind.DROPS:
-            return QSize(cell.most * look.px(22) + pad, look.px(50))
+            return cell.most * look.px(22) + pad
         if cell.kind is CellKind.PILL:
-            return QSize(round(pill_size(cell.text, look)[0]) + pad, look.px(50))
+            return round(pill_size(cell.text, look)[0]) + pad
         step = TextStyle.NUMBER_BIG if cell.kind is CellKind.NUMBER else TextStyle.SMALL
-        return QSize(round(QFontMetricsF(look.font(step)).horizontalAdvance(cell.text)) + pad, look.px(50))
+        return round(QFontMetricsF(look.font(step)).horizontalAdvance(cell.text)) + pad
 
     def _ground(self, option: QStyleOptionViewItem, index: Index, row: object) -> QColor:
         colours = self.theme.colours

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -58,7 +57,8 @@ class TablePanel(QWidget):
         self.table.setObjectName(name)
         self.table.setAccessibleName(title)
         self.table.setModel(model)
-        self.table.setItemDelegate(CellDelegate(theme, self.table))
+        self._cells = CellDelegate(theme, self.table)
+        self.table.setItemDelegate(self._cells)
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
@@ -154,9 +154,7 @@ class TablePanel(QWidget):
 
     def _wide(self, column: int) -> list[int]:
         """How wide each cell of a column would be."""
-        delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
-        rows = range(self.model.rowCount())
-        return [delegate.sizeHint(option, self.model.index(row, column)).width() for row in rows]
+        return [self._cells.width_of(row.cells[column]) for row in self.model.rows]
 
     def _want_thing(self, index: QModelIndex) -> None:
         """A double click on a cell that is no field of its own."""

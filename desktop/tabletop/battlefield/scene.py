@@ -82,6 +82,8 @@ class BattlefieldScene(QGraphicsScene):
         self._scale = 0.1
         self._narrow = False
         self._lifted = ""
+        self._leant: tuple[list[TokenItem], list[Disc], tuple[float, float]] = ([], [], (0.0, 0.0))
+        """For whom, on what table it was last counted who leans."""
         self._motions = Motions(self)
         self._motions.stepped.connect(self._lean)
         self._motions.rested.connect(self.rested)
@@ -429,6 +431,10 @@ class BattlefieldScene(QGraphicsScene):
             for item in items
         ]
         table = self._table.width * self._scale, self._table.height * self._scale
+        if (items, discs, table) == self._leant:
+            # Everybody stands where he stood.
+            return
+        self._leant = (items, discs, table)
         for item, (across, down) in zip(items, lean_apart(discs, table), strict=True):
             item.set_lean(across, down)
 

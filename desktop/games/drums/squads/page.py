@@ -108,8 +108,8 @@ class SquadPage(WoodGround):
             title = self.tr("Roster of {nation}").format(nation=nation)
             self.roster.begin(title, types, weapons_of(state, squad.nation))
             self.squad.heading.set_title(self.tr("Your squad"), nation)
+        # It points at somebody again, and the squad is shown with that.
         self.roster.show_lines(lines_of(state, names, request.who, self.options()))
-        self._show_squad()
         if not self.session.seats.handover:
             # While the screen is covered the keys are the cover's.
             self.search.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
 from typing import Final
 
 from rules_core.games.drums.state.battle import Battle, Phase, World
@@ -164,17 +165,19 @@ def _nerve(world: World, kind: str, when: str) -> MoraleProspect:
     if when == FLAGGED:
         _stand(field, BEARER, FLAG, 0, he.x + near, he.y)
     chances = dict.fromkeys(MoraleResult, 0.0)
-    waiting: list[tuple[tuple[int, ...], ...]] = [()]
+    waiting: list[tuple[tuple[tuple[int, ...], ...], float]] = [((), 1.0)]
     while waiting:
-        line = waiting.pop()
+        line, chance = waiting.pop()
         table = _Dice(line)
         try:
             rolled = morale.roll(table, field, Shaken(he, HALF_LOST, 0))
         except _More as more:
-            waiting.extend([(*line, faces) for faces in product(range(1, 7), repeat=more.dice)])
+            # Which die shows what is all the same: each handful once, as often as it falls.
+            for faces in combinations_with_replacement(range(1, 7), more.dice):
+                ways = factorial(more.dice) // prod([factorial(faces.count(face)) for face in set(faces)])
+                waiting.append(((*line, faces), chance * ways / 6**more.dice))
             continue
-        dice = sum(len(faces) for faces in line)
-        chances[morale.result_of(field, he, rolled.failures)] += 1 / 6**dice
+        chances[morale.result_of(field, he, rolled.failures)] += chance
     return MoraleProspect(
         when,
         chances[MoraleResult.HOLDS],
