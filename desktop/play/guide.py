@@ -52,7 +52,8 @@ class Guide(QObject):
     def look_at_question(self) -> None:
         """Show the note of the question that stands, if it has not been shown yet."""
         request = self.session.pending
-        if request is None:
+        # A note speaks to whoever is asked: not of what a player without a person decides.
+        if request is None or request.who not in self.session.seats.persons:
             return
         self._later.start()
         # What was said of the other side's turn stands until a question has been answered after it.

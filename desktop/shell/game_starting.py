@@ -67,7 +67,10 @@ class GameStarting(QObject):
 
         for one in all_definitions():
             if one.lesson is not None and game in (NO_GAME, one.card.id):
-                return NewGame(one.card.id, say(one.lesson.name), one.setup(one.lesson.choices), one.lesson.seed)
+                setup = one.setup(one.lesson.choices)
+                # Whoever usually sits there without a person does so here.
+                seats = {seat.id: seat.usual for seat in one.seats(one.make(setup)) if seat.usual}
+                return NewGame(one.card.id, say(one.lesson.name), setup, one.lesson.seed, seats=seats)
         return None
 
     def can_try(self, item: object) -> bool:

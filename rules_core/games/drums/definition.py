@@ -10,6 +10,7 @@ from rules_core.games.definition import Figure, GameDefinition, Keepsake, Player
 from rules_core.games.drums.card import CARD
 from rules_core.games.drums.content.schema import CONTENT, SQUADS
 from rules_core.games.drums.game import DrumsGame
+from rules_core.games.drums.lesson import LESSON
 from rules_core.games.drums.options import CHOICES
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
@@ -124,6 +125,7 @@ DEFINITION: Final = GameDefinition(
     ),
     summary=tables.summary,
     result=result_of,
+    lesson=LESSON,
     content=CONTENT,
     look_back=look_back,
     keepsake=Keepsake(SQUADS.id, keep="Keep this squad", once_more="", item=kept_squad, is_whole=lambda state: False),
