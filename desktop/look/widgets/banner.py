@@ -228,19 +228,23 @@ class Banner(Painted):
         painter.drawPolyline(QPolygonF([*shape[1:4]]))
 
     def _paint_left(self, painter: QPainter, view: BannerView, left: float, right: float, quiet: QColor) -> None:
-        left = self._paint_steps(painter, view.steps, left, right, quiet)
+        gap = self.theme.px(18 if self._slim else 40)
+        figures = sum(self._figure_width(figure) + gap for figure in view.left) - gap + self.theme.px(16)
+        left = self._paint_steps(painter, view.steps, left, right, right - figures if view.left else right, quiet)
         for figure in view.left:
             wide = self._figure_width(figure)
             if left + wide > right - self.theme.px(16):
                 break
             self._paint_figure(painter, figure, left, quiet)
-            left += wide + self.theme.px(26 if self._slim else 40)
+            left += wide + gap
 
     def _paint_steps(
-        self, painter: QPainter, steps: tuple[BannerStep, ...], left: float, right: float, quiet: QColor
+        self, painter: QPainter, steps: tuple[BannerStep, ...], left: float, right: float, wished: float, quiet: QColor
     ) -> float:
-        """Numbers in discs, gold where it is now, a tick where it is done; returns where they end. Without room for all
-        the one that is under way is left out last.
+        """Numbers in discs, gold where it is now, a tick where it is done; returns where they end.
+
+        Figures come before the names of steps: these stand there as far as they end before `wished`, the one that is
+        under way the longest. Where not even the discs fit before `right` there are none.
         """
         look, tall = self.theme.look, float(self.height() - self.theme.px(2))
         names, seconds = QFontMetricsF(look.font(TextStyle.OPTION)), QFontMetricsF(look.font(TextStyle.SMALL))
@@ -249,15 +253,17 @@ class Banner(Painted):
             max(names.horizontalAdvance(one.title), 0 if self._slim else seconds.horizontalAdvance(one.second))
             for one in steps
         ]
-        if left + sum(wides) + len(steps) * (side + pad + apart) > right:
+        if left + sum(wides) + len(steps) * (side + pad + apart) > wished:
             # Discs alone still say how far the turn has come.
-            wides = [0.0] * len(steps)
-            pad, apart = 0.0, float(look.px(8))
+            apart = float(look.px(8))
+            wides = [wide if one.is_now else 0.0 for one, wide in zip(steps, wides, strict=True)]
+            if left + sum(wides) + pad + len(steps) * (side + apart) + look.px(16) > wished:
+                wides = [0.0] * len(steps)
         if left + len(steps) * (side + apart) > right:
             return left
         for number, (one, wide) in enumerate(zip(steps, wides, strict=True), 1):
             self._paint_disc(painter, one, number, QRectF(left, (tall - side) / 2, side, side))
-            start = left + side + pad
+            start = left + side + (pad if wide else 0.0)
             if wide:
                 flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
                 painter.setPen(self.colours.on_fill)
@@ -269,7 +275,7 @@ class Banner(Painted):
                     painter.setFont(look.font(TextStyle.SMALL))
                     painter.drawText(QRectF(start, tall * 0.52, wide + 4, tall * 0.42), flags, one.second)
             left = start + wide + apart
-        return left
+        return left + look.px(16 if self._slim else 24) - apart
 
     def _paint_disc(self, painter: QPainter, step: BannerStep, number: int, disc: QRectF) -> None:
         look, colours = self.theme.look, self.colours

@@ -1,0 +1,44 @@
+"""The banner: what it leaves out first where there is little room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QPainter
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.look.widgets.banner import SLIM, Banner, BannerSide, BannerStep, BannerView, Figure, Silence
+
+STEPS = tuple([BannerStep(title, "what is done in it") for title in ("Reflection", "Threats act", "Defenders act")])
+FIGURES = (Figure("Defenders", "8 of 8"), Figure("Threats", "8"), Figure("Morale damage", "0"))
+
+
+class Heard(Banner):
+    """Notes which figures it paints, and how far right."""
+
+    painted: tuple[tuple[str, float], ...] = ()
+
+    def _paint_figure(self, painter: QPainter, figure: Figure, left: float, quiet: QColor) -> None:
+        super()._paint_figure(painter, figure, left, quiet)
+        self.painted += ((figure.label, left + self._figure_width(figure)),)
+
+
+@pytest.mark.parametrize("wide", [1280, 1400, 1700, 2400])
+def test_names_of_steps_make_room_for_the_figures(qtbot: QtBot, wide: int) -> None:
+    silence = Silence("No conferring", "Player 3 decides alone. Odds and hints are off.")
+    view = BannerView(
+        BannerSide.HEROES,
+        "Defenders act",
+        "Turn 2, Player 2 is First Player",
+        left=FIGURES,
+        steps=STEPS,
+        silence=silence,
+    )
+    banner = Heard(Theme(less_motion=True), view)
+    qtbot.addWidget(banner)
+    if wide < 1600:
+        banner.set_height(SLIM)
+    banner.resize(wide, banner.sizeHint().height())
+    banner.grab()
+    assert [label for label, _ in banner.painted] == [one.label for one in FIGURES]
+    assert banner.painted[-1][1] < wide * 0.67
