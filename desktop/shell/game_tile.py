@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
 from desktop.games.start_face import StartAction
@@ -81,8 +81,11 @@ class GameTile(Painted):
         self._sentence = Balanced(say(card.sentence), TextStyle.BODY, least=2)
         self._facts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._words_wide = 0
         self._words = self._made_words(title, key)
-        self._box.addLayout(self._words)
+        self._below = QWidget(self)
+        self._below.setLayout(self._words)
+        self._box.addWidget(self._below)
         self.arrange(theme.px(LEAST_WIDE))
 
     def _made_words(self, title: str, key: str) -> QVBoxLayout:
@@ -190,6 +193,18 @@ class GameTile(Painted):
         set_step(self._sentence, TextStyle.TAGLINE if is_roomy else TextStyle.BODY)
         for button in self._actions:
             button.setVisible(is_roomy if beside else room >= px(WITH_ACTIONS))
+        self._below.setMinimumHeight(0)
+        self._words_wide = words
+
+    def words_high(self) -> int:
+        """How high its words are at least, as it is laid out."""
+        for layout in (self._facts, self._buttons, self._words):
+            layout.invalidate()
+        return self._words.totalHeightForWidth(self._words_wide)
+
+    def set_words_high(self, high: int) -> None:
+        """Its words take so much below the picture, which is then as high as that of the other cards."""
+        self._below.setMinimumHeight(0 if self.picture.left else high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

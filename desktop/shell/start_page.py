@@ -232,6 +232,9 @@ class _Page(QWidget):
         _fill(self._tiles_grid, self.tiles, columns)
         for tile in self.tiles:
             tile.arrange((room - (columns - 1) * gap) // columns, low=is_low)
+        words_high = max((tile.words_high() for tile in self.tiles), default=0)
+        for tile in self.tiles:
+            tile.set_words_high(words_high)
         self._keys_grid.setSpacing(gap)
         columns = _columns(len(self.keys), room, px(LEAST_KEY), gap)
         _fill(self._keys_grid, self.keys, columns)

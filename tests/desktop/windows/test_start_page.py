@@ -72,6 +72,17 @@ def test_every_game_has_its_card_and_nothing_is_cut(
         qtbot.waitUntil(partial(is_whole, tile))
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1600, 900), (1280, 720)])
+def test_the_pictures_of_games_in_a_row_are_equally_high(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    window = opened(qtbot, tmp_path, size)
+    for tile in tiles(window):
+        qtbot.waitUntil(partial(is_whole, tile))
+    rows: dict[int, set[int]] = {}
+    for tile in tiles(window):
+        rows.setdefault(tile.y(), set()).add(tile.picture.height())
+    assert [len(heights) for heights in rows.values()] == [1] * len(rows)
+
+
 def test_one_button_of_the_page_is_blue(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path, (1920, 1080))
     loud = [one.objectName() for one in window.hearth.findChildren(QPushButton) if one.property("kind") == "main"]
