@@ -8,11 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-APART: Final = 3.0
+APART: Final = 7.0
 """In px."""
 COVERED: Final = 3.0
 """What a square px weighs that covers something."""
-TOUCHED: Final = 0.6
+TOUCHED: Final = 1.0
 """What a square px of a name weighs for each thing that the name touches at all."""
 SOFT: Final = 0.8
 """What a square px weighs that covers something that may be covered if need be."""
@@ -25,6 +25,9 @@ ASTRAY: Final = 1.2
 spot and the first that was.
 """
 
+Edges = tuple[float, float, float, float]
+"""Left, top, right and bottom: thousands of them are compared for one map."""
+
 
 @dataclass(frozen=True)
 class Wish:
@@ -33,6 +36,8 @@ class Wish:
     key: str
     size: QSizeF
     spots: Sequence[QPointF]
+    later: float = LATER
+    """`LATER`, or another weight: less where one spot is nearly as good as the next."""
 
 
 def set_apart(
@@ -42,27 +47,32 @@ def set_apart(
     and of one another, and only then of `soft`.
     """
     placed: dict[str, QRectF] = {}
-    blocks = list(taken)
+    blocks, soft_blocks, whole = [_edges(one) for one in taken], [_edges(one) for one in soft], _edges(room)
     for wish in wishes:
-        best: QRectF | None = None
+        wide, high = wish.size.width(), wish.size.height()
+        area = wide * high
+        best: Edges | None = None
         least = float("inf")
         for number, spot in enumerate((*wish.spots, *_round_about(wish))):
-            rect = _kept_in(QRectF(spot - QPointF(wish.size.width() / 2, wish.size.height() / 2), wish.size), room)
-            covered = [_common(rect, block) for block in blocks if rect.intersects(block)]
-            cost = COVERED * sum(covered) + TOUCHED * rect.width() * rect.height() * len(covered)
-            cost += SOFT * sum(_common(rect, block) for block in soft)
-            cost += OUTSIDE * (rect.width() * rect.height() - _common(rect, room))
-            area = rect.width() * rect.height()
+            rect = _kept_in(spot, wide, high, whole)
             if number < len(wish.spots):
-                cost += LATER * area * number
+                cost = wish.later * area * number
             else:
-                way = rect.center() - wish.spots[0]
-                cost += ASTRAY * area * (1 + (abs(way.x()) + abs(way.y())) / (rect.width() + rect.height()))
+                way = QPointF((rect[0] + rect[2]) / 2, (rect[1] + rect[3]) / 2) - wish.spots[0]
+                cost = ASTRAY * area * (1 + (abs(way.x()) + abs(way.y())) / (wide + high))
+            if cost >= least:
+                # Even if it covers nothing there.
+                continue
+            covered = [both for block in blocks if (both := _common(rect, block))]
+            cost += COVERED * sum(covered) + TOUCHED * area * len(covered)
+            cost += SOFT * sum([_common(rect, block) for block in soft_blocks])
+            cost += OUTSIDE * (area - _common(rect, whole))
             if cost < least:
                 best, least = rect, cost
         assert best is not None
-        placed[wish.key] = best
-        blocks.append(best.adjusted(-APART, -APART, APART, APART))
+        left, top, right, bottom = best
+        placed[wish.key] = QRectF(left, top, wide, high)
+        blocks.append((left - APART, top - APART, right + APART, bottom + APART))
     return placed
 
 
@@ -76,16 +86,23 @@ def _round_about(wish: Wish) -> list[QPointF]:
     ]
 
 
-def _kept_in(rect: QRectF, room: QRectF) -> QRectF:
-    """The rectangle moved into the room, if it fits there."""
-    x = min(max(rect.left(), room.left()), max(room.left(), room.right() - rect.width()))
-    y = min(max(rect.top(), room.top()), max(room.top(), room.bottom() - rect.height()))
-    return QRectF(x, y, rect.width(), rect.height())
+def _edges(rect: QRectF) -> Edges:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
-def _common(a: QRectF, b: QRectF) -> float:
-    both = a.intersected(b)
-    return max(0.0, both.width()) * max(0.0, both.height())
+def _kept_in(middle: QPointF, wide: float, high: float, room: Edges) -> Edges:
+    """A rectangle of this size round a spot, moved into the room if it fits there."""
+    x = min(max(middle.x() - wide / 2, room[0]), max(room[0], room[2] - wide))
+    y = min(max(middle.y() - high / 2, room[1]), max(room[1], room[3] - high))
+    return x, y, x + wide, y + high
+
+
+def _common(a: Edges, b: Edges) -> float:
+    wide = min(a[2], b[2]) - max(a[0], b[0])
+    if wide <= 0.0:
+        return 0.0
+    high = min(a[3], b[3]) - max(a[1], b[1])
+    return wide * high if high > 0.0 else 0.0
 
 
 def in_lines(text: str, wide: float, width_of: float) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import hypot
 from typing import Final
 
@@ -12,6 +13,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_lettering import letter
+from desktop.games.defenders.map_spots import ring_round, steepness
 from desktop.games.defenders.sheet_views import PlaceView, SheetView, WayView
 from desktop.look.colours import faint
 from desktop.look.ink import stroke, wandering
@@ -33,7 +35,13 @@ from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 
 TOKEN: Final = 38.0
 """Across, in px at 100 %."""
+LEAST_TOKEN, ROOMY = 0.8, 0.3
+"""The share of it that is left on a small sheet; from this scale on there is room for all of it."""
 IN_ROW: Final = 4
+STEP: Final = 1.2
+"""From one token to the next, in tokens."""
+NEXT_TOKEN: Final = 0.02
+"""A token takes a spot further down its list gladly, rather than touch a name."""
 AROUND: Final = 330
 """So much of the sheet is seen round what is drawn: room for arrows, names and those outside."""
 LEAST: Final = (2900, 2030)
@@ -76,11 +84,12 @@ class MapSheet(SketchSheet):
         self._name_pictures: dict[tuple[object, ...], QPixmap] = {}
         self._laid: tuple[object, ...] = ()
         self._names: dict[str, Name] = {}
-        self._rows: dict[str, QRectF] = {}
+        self._stands: dict[str, QRectF] = {}
+        """Where each token stands."""
         self._plates: dict[str, tuple[QPointF, QPointF]] = {}
         self._shapes: dict[str, QPainterPath] = {}
         self._centres: dict[str, tuple[QPointF, QSizeF]] = {}
-        """Of names and rows, in units of the sheet."""
+        """Of names and tokens, in units of the sheet."""
         self._outline_now: tuple[Spot, ...] = ()
         self._stamps_now: list[tuple[int, int, int]] = []
         self._drawn = 0
@@ -201,10 +210,10 @@ class MapSheet(SketchSheet):
         self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
         around = _around(look.px(PLATE) / 2)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
-        rows = [Wish(f"{place.id}/tokens", self._row_size(place.id), self._row_spots(place)) for place in places]
-        set_all = set_apart([*wishes, *(one for one in rows if one.size.height())], room, taken, soft)
+        stands = [wish for place in places for wish in self._token_wishes(place)]
+        set_all = set_apart([*wishes, *stands], room, taken, soft)
         self._names = {key: Name(pictures[key], set_all[key]) for key in pictures}
-        self._rows = {place.id: set_all[f"{place.id}/tokens"] for place in places if f"{place.id}/tokens" in set_all}
+        self._stands = {wish.key: set_all[wish.key] for wish in stands}
         self._centres = {key: (self.unit_at(rect.center()), rect.size()) for key, rect in set_all.items()}
 
     def _spots_now(self, now: Subject, outline: Sequence[Spot], high: float) -> list[QPointF]:
@@ -252,7 +261,7 @@ class MapSheet(SketchSheet):
             key: QRectF(at - QPointF(size.width() / 2, size.height() / 2), size) for key, (at, size) in moved.items()
         }
         self._names = {key: Name(name.picture, rects[key]) for key, name in self._names.items()}
-        self._rows = {id: rects[f"{id}/tokens"] for id in self._rows}
+        self._stands = {id: rects[id] for id in self._stands}
         self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
 
     def _rest(self) -> None:
@@ -286,7 +295,7 @@ class MapSheet(SketchSheet):
             flat_first: Sequence[float] = shares
             if place.is_closed:
                 # Beside it there is room where it runs level.
-                flat_first = sorted((part / 24 for part in range(24)), key=lambda share: _steepness(line, share))[:8]
+                flat_first = sorted((part / 24 for part in range(24)), key=lambda share: steepness(line, share))[:8]
             on_line = [self.spot_of(*line[round(share * (len(line) - 1))]) for share in flat_first]
             away = QPointF(0, high * 0.5 + 34 * self.scale())
             if place.is_closed:
@@ -316,42 +325,41 @@ class MapSheet(SketchSheet):
         return box.adjusted(box.width() * 0.22, box.height() * 0.12, -box.width() * 0.22, -box.height() * 0.4)
 
     def _token_px(self) -> float:
-        return TOKEN * self.theme.look.disc_scale
+        """Smaller on a small sheet, that they have room round their places."""
+        return TOKEN * self.theme.look.disc_scale * min(1.0, max(LEAST_TOKEN, self.scale() / ROOMY))
 
     def _tokens_at(self, place: str) -> list[TokenView]:
         return [token for at, token in self.view.tokens if at == place]
 
-    def _row_size(self, place: str) -> QSizeF:
-        count, size = len(self._tokens_at(place)), self._token_px()
-        if not count:
-            return QSizeF(0, 0)
-        return QSizeF(min(count, IN_ROW) * size * 1.2, ((count - 1) // IN_ROW + 1) * size * 1.22)
+    def _token_wishes(self, place: PlaceView) -> list[Wish]:
+        """Each token by itself: one that finds a name in its place steps aside alone."""
+        tokens = self._tokens_at(place.id)
+        side = self._token_px() * STEP
+        spots = self._token_spots(place, len(tokens), side) if tokens else []
+        size = QSizeF(self._token_px(), self._token_px())
+        return [Wish(token.id, size, spots, NEXT_TOKEN) for token in tokens]
 
-    def _row_spots(self, place: PlaceView) -> list[QPointF]:
-        """Within an area below and above its name, beside a building, along a street."""
-        size = self._row_size(place.id)
+    def _token_spots(self, place: PlaceView, count: int, side: float) -> list[QPointF]:
+        """Side by side in an area below and above its name, along a street, round a building."""
         middle = self._seen_middle(place)
         box = self._box(place)
-        wide, high = size.width() / 2, size.height() / 2
         if place.is_long:
             line = even(place.outline, max(20.0, length_of(place.outline) / 40))
-            shares = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
-            return [self.spot_of(*line[round(share * (len(line) - 1))]) for share in shares]
+            points = [self.spot_of(*spot) for spot in line]
+            long = sum(hypot((b - a).x(), (b - a).y()) for a, b in pairwise(points))
+            step = max(1, round(side / max(1.0, long) * len(points)))
+            at = len(points) // 2
+            return [points[(at + far * way) % len(points)] for far in range(0, at, step) for way in (1, -1)]
         if place.is_area:
-            down = max(high, min(box.height() / 2 - high, box.height() * 0.28))
-            part = box.height() / 14
-            spots = [middle + QPointF(0, down + part * step) for step in (0, 1, -1, -2)]
-            spots += [middle - QPointF(0, down + part * step) for step in (0, 1, -1, -2)]
-            spots += [middle + QPointF(across, down) for across in (-wide, wide)]
-            return [*spots, QPointF(box.right(), middle.y()), QPointF(box.left(), middle.y())]
-        return [
-            QPointF(box.right() - box.width() * 0.1 + wide * 0.4, middle.y() + box.height() * 0.2),
-            QPointF(box.left() + box.width() * 0.1 - wide * 0.4, middle.y() + box.height() * 0.2),
-            QPointF(middle.x(), box.top() - high * 0.4),
-            QPointF(middle.x(), box.bottom() + high),
-            QPointF(box.right() + wide, box.top() + high),
-            QPointF(box.left() - wide, box.bottom() + high),
-        ]
+            in_row = max(1, min(count, IN_ROW, int(box.width() * 0.9 / side)))
+            row = [(number - (in_row - 1) / 2) * side for number in range(in_row)]
+            down = max(side / 2, min(box.height() / 2 - side / 2, box.height() * 0.28))
+            rows = [down + step * side / 2 for step in (0, 1, -1, 2, -2)]
+            inside = [middle + QPointF(x, y * way) for y in rows for way in (1, -1) for x in row]
+            return [*inside, *ring_round(box, side)]
+        low = box.center().y() + box.height() * 0.2
+        beside = [QPointF(box.center().x() + way * (box.width() * 0.4 + side * 0.33), low) for way in (1, -1)]
+        return [*beside, *ring_round(box, side)]
 
     def _plate_spots(self, place: PlaceView) -> tuple[QPointF, QPointF]:
         """Of a way in: the plate outside, and the tip of the arrow on the border, towards the nearest edge."""
@@ -400,9 +408,9 @@ class MapSheet(SketchSheet):
                 self._paint_flag(painter, place)
         for name in self._names.values():
             painter.drawPixmap(name.rect.topLeft(), name.picture)
-        for place in self.view.places:
-            if place.id in self._rows:
-                self._paint_row(painter, self._tokens_at(place.id), self._rows[place.id])
+        for _, token in self.view.tokens:
+            if token.id in self._stands:
+                self._paint_token(painter, token, self._stands[token.id].center())
         self._paint_outside(painter)
 
     def _paint_way(self, painter: QPainter, way: WayView) -> None:
@@ -504,17 +512,11 @@ class MapSheet(SketchSheet):
         painter.setPen(colours.on_fill)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(place.number))
 
-    def _paint_row(self, painter: QPainter, tokens: Sequence[TokenView], rect: QRectF) -> None:
-        """Side by side, four in a row."""
-        size = self._token_px()
-        for number, token in enumerate(tokens):
-            row, column = divmod(number, IN_ROW)
-            in_row = min(IN_ROW, len(tokens) - IN_ROW * row)
-            x = rect.center().x() + (column - (in_row - 1) / 2) * size * 1.2
-            painter.save()
-            painter.translate(x, rect.top() + (row + 0.5) * size * 1.22)
-            paint_token(painter, token, size, self.theme.look)
-            painter.restore()
+    def _paint_token(self, painter: QPainter, token: TokenView, at: QPointF) -> None:
+        painter.save()
+        painter.translate(at)
+        paint_token(painter, token, self._token_px(), self.theme.look)
+        painter.restore()
 
     def _paint_outside(self, painter: QPainter) -> None:
         """D-THR-7. Threats without a place gather in a corner of the sheet, never on a location."""
@@ -534,10 +536,8 @@ class MapSheet(SketchSheet):
         left = room.center().x() - size * 1.2 * columns / 2
         for number, token in enumerate(here):
             row, column = divmod(number, columns)
-            painter.save()
-            painter.translate(left + size * (0.6 + 1.2 * column), room.top() + size * (0.6 + 1.2 * row))
-            paint_token(painter, token, size, self.theme.look)
-            painter.restore()
+            at = QPointF(left + size * (0.6 + 1.2 * column), room.top() + size * (0.6 + 1.2 * row))
+            self._paint_token(painter, token, at)
         painter.drawPixmap(QPointF(room.center().x() - name.width() / 2, room.bottom() - name.height()), picture)
 
     def _free_corner(self, size: QSizeF, paper: QRectF) -> QRectF:
@@ -550,7 +550,7 @@ class MapSheet(SketchSheet):
             QRectF(QPointF(x, y), size)
             for x, y in ((paper.left(), paper.top()), (right, below), (right, paper.top()), (paper.left(), below))
         ]
-        lies = [name.rect for name in self._names.values()] + list(self._rows.values())
+        lies = [name.rect for name in self._names.values()] + list(self._stands.values())
         lies += [QRectF(at, tip).normalized() + _around(self.theme.px(PLATE) / 2) for at, tip in self._plates.values()]
         for place in self.view.places:
             spots = even(place.outline, WIDTH / 60) if place.is_long else ()
@@ -572,13 +572,6 @@ class MapSheet(SketchSheet):
                 self._name_pictures.clear()
             self._name_pictures[key] = letter(name, px, wide, self.colours.ink, self.colours.map_paper, ratio)
         return self._name_pictures[key]
-
-
-def _steepness(line: Sequence[Spot], share: float) -> float:
-    """How steep a line runs there, from 0 for level to 1."""
-    at = round(share * (len(line) - 1))
-    before, after = line[max(0, at - 2)], line[min(len(line) - 1, at + 2)]
-    return abs(after[1] - before[1]) / (hypot(after[0] - before[0], after[1] - before[1]) or 1.0)
 
 
 def _around(far: float) -> QMarginsF:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations, pairwise
 from math import cos, hypot, pi, sin
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
@@ -18,6 +20,7 @@ from desktop.games.defenders.face import FACE
 from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_sheet import MapSheet, Name
 from desktop.games.defenders.presenter import DefendersPresenter
+from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.defenders.suggested import alone
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
@@ -35,11 +38,14 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.drawing import DONE, JOIN
+from rules_core.games.defenders.rules.paper import arrange
 from rules_core.games.defenders.state.city import City, End
+from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, Topic
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
+from tests.games.defenders.script import city, threat, unit
 from tests.pig.match import NoKeeper
 
 
@@ -196,11 +202,37 @@ def test_a_city_without_strokes_is_painted_and_names_lie_free(qtbot: QtBot, tmp_
     }
     assert len(tints) > 12
     names = [one.rect for one in sheet._names.values()]
-    rows = list(sheet._rows.values())
+    rows = list(sheet._stands.values())
     assert len(names) == len(state_of(window).locations)
     overlaps = [(a, b) for number, a in enumerate(names) for b in (*names[number + 1 :], *rows) if a.intersects(b)]
     assert not overlaps
     window.put_away()
+
+
+@rule("D-PLC-1", "D-THR-8")
+@pytest.mark.parametrize("size", [(640, 450), (1000, 700)])
+def test_on_a_crowded_map_every_name_can_be_read_and_every_token_is_seen(qtbot: QtBot, size: tuple[int, int]) -> None:
+    cards = [f"{suit}{rank}" for rank in (6, 1, 12) for suit in "CDHS"]
+    ways = " ".join(f"at{a}-at{b}" for a, b in pairwise(cards))
+    state = city(*[f"at{card} {card}" for card in cards], ways=ways)
+    arrange(state)
+    for number, place in enumerate(state.locations):
+        unit(state, f"C{number + 1}", place.id)
+        threat(state, f"D{number + 1}", target=place.id)
+        if number % 3 == 0:
+            unit(state, f"H{number + 1}", place.id)
+    sheet = MapSheet(Theme(less_motion=True))
+    qtbot.addWidget(sheet)
+    sheet.resize(*size)
+    sheet.show_sheet(sheet_view(state, DefendersWords()), {}, "")
+    sheet.grab()
+    names, stands = [one.rect for one in sheet._names.values()], list(sheet._stands.values())
+    assert (len(names), len(stands)) == (12, len(state.units) + len(state.threats))
+    covered = [(a, b) for a in names for b in stands if a.adjusted(2, 2, -2, -2).intersects(b)]
+    assert covered == []
+    # Half of a token at least is seen, whatever stands beside it.
+    near = [(a, b) for a, b in combinations(stands, 2) if hypot(*(a.center() - b.center()).toTuple()) < a.width() / 2]
+    assert near == []
 
 
 @rule("D-THR-7")
