@@ -27,6 +27,8 @@ LAST: Final = ALL - menace.ABOVE_JOKER
 """D-THR-2. So many cards at the bottom, among which the joker lies."""
 SMALL, WORDS = 34, 138
 """Width of the cards put aside, and what the words keep beside the card that came last, in px at 100 %."""
+LEAST_WORDS = 74
+"""And what they keep at least: where it is narrow the card is smaller, and the words break more often."""
 MOST_BESIDE = 6
 """So many small cards are shown in a heap, one over the other."""
 
@@ -152,7 +154,8 @@ class DeckPanel(Painted):
     def place_of_drawn(self, room: QRectF) -> QRectF:
         """Where the card that came last lies beside the words: as high as there is room."""
         px = self.theme.px
-        wide = min(room.width() - px(WORDS) - px(12), (room.height() - px(6)) / TALL)
+        keeps = px(WORDS) if room.width() > px(WORDS) * 1.5 else max(float(px(LEAST_WORDS)), room.width() * 0.6)
+        wide = min(room.width() - keeps - px(12), (room.height() - px(6)) / TALL)
         return QRectF(room.right() - wide - px(2), room.top() + px(3), wide, wide * TALL)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
@@ -160,7 +163,7 @@ class DeckPanel(Painted):
         state = self.state
         told = reversed(self.presenter.session.facts)
         drawn = next((one.fact for one in told if isinstance(one.fact, CardDrawn)), None)
-        if drawn is not None and state.turn and room.width() > px(210):
+        if drawn is not None and state.turn and room.width() > px(LEAST_WORDS + SMALL):
             card = self.place_of_drawn(room)
             paint_card(painter, card, face_of(drawn.card), look)
             room = room.adjusted(0, 0, -card.width() - px(10), 0)

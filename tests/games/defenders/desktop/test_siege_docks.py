@@ -121,6 +121,9 @@ def test_the_deck_tells_how_many_cards_come_before_the_joker_can(qtbot: QtBot, t
         assert room.contains(card)
         assert card.left() >= 138
         assert card.height() > high * 0.9 or card.left() < 160
+    narrow = deck.place_of_drawn(QRectF(0, 0, 130, 200))
+    assert narrow.width() > 30
+    assert narrow.left() >= 74
     assert ALL == 53
     assert str(menace.cards_left(state)) in deck.count_words()
     safe = menace.ABOVE_JOKER - state.drawn
