@@ -84,6 +84,20 @@ def test_to_a_half_made_city_only_cards_are_dealt_that_do_not_lie_on_it() -> Non
     assert (state.stacks, state.deck) == ([], list(PACK))
 
 
+@rule("D-CITY-2")
+def test_whoever_was_to_play_next_goes_on_with_a_half_made_city() -> None:
+    plain = kept_at_every_step()["city"]
+    assert plain["turn"] == 2
+    without = {key: value for key, value in plain.items() if key != "turn"}
+    # Cities that were kept before say nothing of it: the first player goes on.
+    for kept, players, who in ((plain, 3, P2), (plain, 1, P1), (without, 3, P1), ({**plain, "turn": 6}, 4, P2)):
+        item = Item(GAME, CITY, {"id": "kerak", "name": "Kerak", **kept})
+        assert found(item) == []
+        match = begin(game_with(item, players=players), 3)
+        assert match.pending is not None
+        assert (match.pending.topic, match.pending.who) == (topics.TURN, who)
+
+
 @rule("D-CITY-5")
 def test_the_seats_of_a_city_are_counted_round() -> None:
     city = kerak(places=[GATE, {**INN, "seat": 6}])

@@ -57,6 +57,16 @@ STAGE: Final = Field(
         "Whole, ready to be besieged",
     ),
 )
+TURN: Final = Field(
+    "turn",
+    FieldKind.WHOLE,
+    "Whose turn it is",
+    "This player goes on with the cards. In a game of fewer people the seats are counted round.",
+    least=1,
+    most=6,
+    default=1,
+    clause="D-CITY-2",
+)
 WORLD: Final = Field(
     "world",
     FieldKind.STORY,
@@ -257,6 +267,7 @@ CITY_FIELDS: Final = (
     NAME,
     replace(TEXT, default=""),
     STAGE,
+    TURN,
     SETTING_OF_CITY,
     WORLD,
     PLACES,

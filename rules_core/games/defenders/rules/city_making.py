@@ -42,9 +42,11 @@ OF_DEFENDERS: Final = {
 
 
 def deal(table: Table, state: City, options: DefendersOptions) -> None:
-    """D-CITY-1, R-D01. The open row that all share; what lies on the stacks of a kept city is not dealt again."""
+    """D-CITY-1, R-D01. The open row that all share.
+
+    What lies on the stacks of a kept city is not dealt again, and whose turn it was there goes on.
+    """
     state.passed.clear()
-    state.turn_of = 0
     laid = [card for stack in state.stacks for card in stack.cards]
     state.deck = [card for card in PACK if card not in laid]
     count = min(options.city_cards, len(state.deck))

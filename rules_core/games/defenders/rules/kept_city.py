@@ -42,6 +42,8 @@ def city_as_item(state: City, settings: Sequence[str]) -> Plain:
     if not stage or not stacks:
         return {}
     plain: Plain = {fields.STAGE.key: stage}
+    if stage == fields.CARDS_LAID:
+        plain[fields.TURN.key] = state.turn_of + 1
     if state.setting in settings:
         plain[SETTING] = state.setting
     elif state.setting and state.setting != OWN:
@@ -146,6 +148,7 @@ def city_to_play(plain: Plain, seats: Sequence[SeatId], setting: str) -> City:
                 if fields.WHEN.key in row:
                     state.when[stack.id] = str(row[fields.WHEN.key])
     if stage == fields.CARDS_LAID:
+        state.turn_of = (int(plain.get(fields.TURN.key, 1)) - 1) % len(seats)
         return state
     # Nobody is asked in which world a city stands that is made.
     state.setting = state.setting or OWN

@@ -58,6 +58,8 @@ def _finish_city(table: Table, state: City, options: DefendersOptions) -> None:
         state.phase = Phase.FEATURES
     else:
         state.stacks.clear()
+        # R-D52.
+        state.turn_of = 0
         city_making.deal(table, state, options)
 
 
