@@ -33,6 +33,21 @@ def strip(points: Sequence[Point], width: int) -> Outline:
 
 def stretch(points: Sequence[Point], x: int, y: int, reach: int) -> list[Point]:
     """The part of a line that lies within `reach`, along it, of its spot nearest to (x, y)."""
+    middle, whole = _nearest_along(points, x, y)
+    return _part(points, max(0.0, middle - reach), min(whole, middle + reach))
+
+
+def without(points: Sequence[Point], x: int, y: int, span: int, least: int) -> list[list[Point]]:
+    """What is left of a line without so long a part of it about its spot nearest to (x, y), as whole as its ends allow;
+    stubs shorter than `least` go with it."""
+    middle, whole = _nearest_along(points, x, y)
+    start = max(0.0, min(middle - span / 2, whole - span))
+    ends = ((0.0, start), (min(whole, start + span), whole))
+    return [_part(points, low, high) for low, high in ends if high - low >= max(1, least)]
+
+
+def _nearest_along(points: Sequence[Point], x: int, y: int) -> tuple[float, float]:
+    """How far along a line its spot nearest to (x, y) lies, and how long the line is."""
     middle = 0.0
     nearest = -1.0
     gone = 0.0
@@ -43,7 +58,11 @@ def stretch(points: Sequence[Point], x: int, y: int, reach: int) -> list[Point]:
             nearest = away
             middle = gone + length(found[0] - ax, found[1] - ay)
         gone += length(bx - ax, by - ay)
-    start, end = max(0.0, middle - reach), min(gone, middle + reach)
+    return middle, gone
+
+
+def _part(points: Sequence[Point], start: float, end: float) -> list[Point]:
+    """A line from so far along it to so far."""
     kept: list[Point] = []
     gone = 0.0
     for (ax, ay), (bx, by) in _legs(points):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_core.games.drums.rules import (
+    clearing,
     climbs,
     close_combat,
     doors,
@@ -115,6 +116,7 @@ class DrumsHooks(BattleHooks):
         found = [*fire.options(battle, model, actions), *nerve.flag_options(battle, model)]
         if battle.houses:
             found.extend([*doors.options(battle, model, actions), *climbs.options(battle, model, actions)])
+        found.extend(clearing.options(battle, model, actions))
         if battle.world.scenario is not None:
             found.extend([*supplies.options(battle, model), *ladders.options(battle, model)])
             found.extend(house_fire.options(battle, model, actions))
@@ -130,6 +132,8 @@ class DrumsHooks(BattleHooks):
             return ladders.act(table, battle, model, verb, id)
         if verb == house_fire.SET_FIRE:
             return house_fire.act(table, battle, model)
+        if verb == clearing.CLEAR:
+            return clearing.act(table, battle, model, id)
         if verb in doors.VERBS:
             return doors.act(table, battle, model, verb, id)
         if verb in climbs.VERBS:

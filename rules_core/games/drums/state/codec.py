@@ -9,7 +9,7 @@ from rules_core.games.drums.content.buildings import DOOR_STATES, LADDER_STATES,
 from rules_core.games.drums.content.squad_limits import MOST
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase, World
 from rules_core.games.drums.state.course import course_from_plain
-from rules_core.games.drums.state.features import KINDS, MOST_FEATURES, MOST_POINTS, Feature
+from rules_core.games.drums.state.features import KINDS, MOST_PARTS, MOST_POINTS, Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.state.squad import Squad
 from rules_core.ground.directions import TURN_STEP
@@ -73,8 +73,8 @@ def from_plain(plain: Any, world: World) -> Battle:
         battle.models[man.id] = man
     for one in reader.tables("features"):
         battle.features.append(_feature_from_plain(one, world))
-    if len(battle.features) > MOST_FEATURES or len({one.id for one in battle.features}) < len(battle.features):
-        raise ValueError("state.features: each has an id of its own, and there are at most sixty")
+    if len(battle.features) > MOST_PARTS or len({one.id for one in battle.features}) < len(battle.features):
+        raise ValueError("state.features: each has an id of its own, and there are at most a hundred and twenty")
     if "doors" in reader.data:
         doors = reader.table("doors")
         battle.doors = {id: doors.word(id, [*DOOR_STATES, *LADDER_STATES]) for id in doors.data}

@@ -181,6 +181,14 @@ class DoorBashed(Fact):
 
 
 @dataclass(frozen=True)
+class ObstacleCleared(Fact):
+    """An Engineer has taken a Short of an obstacle away (SDS-SR-3)."""
+
+    model: ModelId
+    kind: str
+
+
+@dataclass(frozen=True)
 class Climbed(Fact):
     """Somebody is so high up on a ladder (SDS-BLD-6)."""
 
@@ -289,6 +297,7 @@ FACTS: tuple[type[Fact], ...] = (
     Dared,
     DoorMoved,
     DoorBashed,
+    ObstacleCleared,
     Climbed,
     LadderPushed,
     LadderRaised,

@@ -36,6 +36,8 @@ FORD: Final = "ford"
 ROAD: Final = "road"
 STREAM: Final = "stream"
 MOST_FEATURES: Final = 60
+MOST_PARTS: Final = 2 * MOST_FEATURES
+"""So many there are at most when men have taken pieces of them away (SDS-SR-3)."""
 MOST_POINTS: Final = 40
 ROUND: Final = 12
 """So many corners has what is round."""
@@ -127,6 +129,18 @@ def outline_of(feature: Feature) -> Outline:
             (-half_width, half_depth),
         ]
     return placed(corners, feature.x, feature.y, direction(feature.turn))
+
+
+def middle_line(feature: Feature) -> tuple[Point, ...]:
+    """The line along which it runs."""
+    if feature.points:
+        return feature.points
+    half = max(feature.width, feature.depth) // 2
+    across, down = direction(feature.turn)
+    if feature.width < feature.depth:
+        across, down = -down, across
+    run, fall = round_half_away(half * across / SCALE), round_half_away(half * down / SCALE)
+    return (feature.x - run, feature.y - fall), (feature.x + run, feature.y + fall)
 
 
 def piece_of(feature: Feature, man: int) -> Piece:

@@ -169,6 +169,9 @@ class DrumsWords(Words):
         if isinstance(state, Battle) and id in state.models:
             man = state.model(id)
             return self.names.man(man.side, man.number, man.profile.id)
+        if isinstance(state, Battle):
+            if any(one.id == id for one in state.features):
+                return TableNames(state, self.names).of(id)
         return self.names.of(id) if id else ""
 
     def spots(self, request: Place, state: Any) -> tuple[Spot, ...]:
