@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.drums.battle_scene import badge_of, gauge_of, icon_of
+from desktop.games.drums.battle_scene import badge_of, gauge_of, icon_of, token_view
 from desktop.games.drums.presenter import BattlePresenter
+from desktop.look.token import Side
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Edit, Row
 from desktop.play.panels.table_panel import TablePanel
 from desktop.play.parts import DockPart, PlayParts
+from desktop.tabletop.company.model import CompanyModel
+from desktop.tabletop.company.panel import CompanyPanel
+from desktop.tabletop.company.views import Member, Strength
+from desktop.tabletop.marks import SceneMarks
 from rules_core.games.drums.content.squad_limits import total
 from rules_core.games.drums.rules.ending import LEAST_WITHOUT_COMMANDER, points_of
 from rules_core.games.drums.state.battle import Battle, Phase
@@ -32,29 +38,73 @@ def battle_docks(parts: PlayParts) -> list[DockPart]:
     presenter = parts.presenter
     assert isinstance(presenter, BattlePresenter)
     found: list[DockPart] = []
-    for seat in presenter.battle.seats:
+    for number, seat in enumerate(presenter.battle.seats):
         name = f"squad-{seat}"
         title = presenter.seat_name(seat)
         headings = (tr("Soldier"), tr("Musket"), tr("State"))
         model = RowTable(parts.session, headings, partial(_rows, presenter, seat))
         empty = tr("Nobody is here yet. Others see a squad only when all are complete.")
-        panel = TablePanel(parts.theme, model, f"table.{name}", title, empty)
+        table = TablePanel(parts.theme, model, f"table.{name}", title, empty)
+        men = CompanyModel(parts.session, partial(_members, presenter, seat))
+        side = Side.OURS if number % 2 == 0 else Side.THEIRS
+        panel = CompanyPanel(parts.theme, table, men, partial(_strength, presenter, seat), side)
         found.append(DockPart(name, title, "shako", panel))
     return found
+
+
+def _members(presenter: BattlePresenter, seat: SeatId) -> list[Member]:
+    """The men of a squad, as soon as all may see it."""
+    battle = presenter.battle
+    if battle.phase is Phase.SQUADS:
+        return []
+    about = _about(presenter)
+    men = [one for one in battle.models.values() if one.side == seat]
+    return [_member(battle, one, presenter.names, chosen=one.id == about) for one in men]
+
+
+def _member(battle: Battle, man: Soldier, names: BattleNames, *, chosen: bool) -> Member:
+    view = token_view(battle, man, SceneMarks(), names)
+    state = _away(man)
+    # Which of them a question means stands on the map.
+    gauge = view.gauge if man.in_play else None
+    token = replace(view, chosen=chosen, gauge=gauge, has_acted=view.has_acted and man.in_play, greyed=bool(state))
+    return Member(token, names.soldier(man.profile.id), state, is_lost=man.fate in (Fate.DEFEATED, Fate.FLED))
+
+
+def _away(man: Soldier) -> str:
+    """Why a man is not on the table; "" for whoever is."""
+    words = {Fate.DEFEATED: tr("Fallen"), Fate.FLED: tr("Gone"), Fate.WAITING: tr("Not there yet")}
+    return words.get(man.fate, "")
+
+
+def _strength(presenter: BattlePresenter, seat: SeatId) -> Strength:
+    battle = presenter.battle
+    if battle.phase is Phase.SQUADS:
+        return Strength(0, 0)
+    left, half = len(_left(battle, seat)), losses_to_half(battle, seat)
+    return Strength(
+        len([one for one in battle.models.values() if one.side == seat]),
+        left,
+        left - half if half else 0,
+        LEAST_WITHOUT_COMMANDER if left > LEAST_WITHOUT_COMMANDER else 0,
+        left_words(battle, seat),
+        losses_words(battle, seat),
+    )
+
+
+def _about(presenter: BattlePresenter) -> str:
+    """The man who acts, or of whom something is asked."""
+    battle, request = presenter.battle, presenter.session.pending
+    return battle.acting.model if battle.acting is not None else request.subject if request is not None else ""
 
 
 def _rows(presenter: BattlePresenter, seat: SeatId) -> list[Row]:
     battle = presenter.battle
     if battle.phase is Phase.SQUADS:
         return _bought(battle, seat, presenter.names)
-    request = presenter.session.pending
-    about = battle.acting.model if battle.acting is not None else request.subject if request is not None else ""
+    about = _about(presenter)
     men = [one for one in battle.models.values() if one.side == seat]
-    summary = Cell(left_words(battle, seat), CellKind.NAME, losses_words(battle, seat))
-    return [
-        Row(f"standing-{seat}", (summary, Cell(""), Cell("")), is_heading=True),
-        *(_row(battle, one, presenter.names, chosen=one.id == about) for one in men),
-    ]
+    return [_row(battle, one, presenter.names, chosen=one.id == about) for one in men]
 
 
 def _bought(battle: Battle, seat: SeatId, names: BattleNames) -> list[Row]:
@@ -133,12 +183,8 @@ def _musket(battle: Battle, man: Soldier) -> Cell:
 
 
 def _state(man: Soldier) -> Cell:
-    if man.fate is Fate.DEFEATED:
-        return Cell(tr("Fallen"), CellKind.PILL, tone="ENEMY")
-    if man.fate is Fate.FLED:
-        return Cell(tr("Gone"), CellKind.PILL, tone="QUIET")
-    if man.fate is Fate.WAITING:
-        return Cell(tr("Not there yet"), CellKind.PILL, tone="QUIET")
+    if not man.in_play:
+        return Cell(_away(man), CellKind.PILL, tone="ENEMY" if man.fate is Fate.DEFEATED else "QUIET")
     edit = Edit(f"models/{man.id}/knocked_down", man.knocked_down)
     if man.knocked_down:
         return Cell(tr("Knocked down"), CellKind.PILL, tone="WARN", edit=edit)

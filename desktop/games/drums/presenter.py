@@ -8,14 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.drums.battle_scene import name_of, token_view
+from desktop.games.drums.banner_words import beside, standing
+from desktop.games.drums.battle_scene import gauge_of, name_of, token_view
 from desktop.games.drums.moments import moment_of, sound_of
 from desktop.games.drums.order_lines import told_orders, told_reason
 from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, part_of, start_of
 from desktop.games.drums.squads.question import buying_banner, buying_view
 from desktop.games.drums.story import story_of
 from desktop.look.token import TokenView
-from desktop.look.widgets.banner import BannerView, Figure
+from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, Shortcut, StoryPart
 from desktop.play.sound import Sound
@@ -30,12 +31,13 @@ from rules_core.games.drums.rules.ending import points_of
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import BattleEnded, TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
-from rules_core.games.drums.words.goals import figures, goal_of
+from rules_core.games.drums.words.goals import goal_of
 from rules_core.games.drums.words.orders import OwnMovesOf
 from rules_core.games.drums.words.table_names import TableNames
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Request, SeatId, options_of
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
 from rules_core.song.words.contest_words import contest_line
@@ -47,6 +49,8 @@ from rules_core.wording.sentence import Measure
 
 BY_FORCE: Final = ("bash:", "bar:", "push:")
 """What a click on a door or a ladder does not mean, where it can mean something else."""
+AMONG_OURS: Final = (song_topics.GROUP_MEMBER, song_topics.NEXT_MEMBER)
+"""Questions about which of several men of ours acts."""
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -98,7 +102,15 @@ class BattlePresenter(Presenter):
             view = replace(view, options=tuple(_at_part(one) for one in view.options))
         if request.topic == topics.EDGE:
             return replace(view, options=tuple(replace(one, thing=edge_id(str(one.answer))) for one in view.options))
+        if request.topic in AMONG_OURS:
+            view = replace(view, options=tuple([self._with_musket(one) for one in view.options]))
         return in_fixed_order(view) if request.topic in REPORTED else view
+
+    def _with_musket(self, option: OptionView) -> OptionView:
+        """Whoever joins an order is chosen by what is in the musket."""
+        man = self.battle.models.get(ModelId(str(option.answer)))
+        gauge = gauge_of(self.battle, man) if man is not None else None
+        return replace(option, second=gauge.words) if gauge is not None and not option.second else option
 
     # At a real table
 
@@ -138,10 +150,10 @@ class BattlePresenter(Presenter):
     def banner(self) -> BannerView:
         view, request = super().banner(), self.session.pending
         goal = goal_of(self.battle)
+        view = replace(view, left=standing(self.battle) or view.left, right=beside(self.battle))
         if goal and self.battle.phase is not Phase.SQUADS:
-            # What it is about, and how it stands.
-            left = tuple([Figure(name, number) for name, number in figures(self.battle)])
-            view = replace(view, second=goal, left=left or view.left)
+            # What it is about.
+            view = replace(view, second=goal)
         if request is None or request.topic != topics.BUY:
             return view
         return buying_banner(view, self.battle, request.who, self.seat_name(request.who))

@@ -18,10 +18,10 @@ from desktop.games.drums.table_page import BattleTablePage
 from desktop.games.faces import face_of
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
-from desktop.play.panels.table_panel import TablePanel
 from desktop.play.prompts.other_prompts import PickPrompt
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.company.panel import CompanyPanel
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.rules import topics
 from rules_core.kernel.match import begin
@@ -91,10 +91,11 @@ def test_a_dock_shows_nothing_of_a_squad_that_others_still_buy(qtbot: QtBot, tmp
     first = next(one for one in options_of(request) if one.startswith("add:"))
     session.answer(first)
     own, others = [one.panel for one in face_of("drums").docks(board.parts)]
-    assert isinstance(own, TablePanel)
-    assert isinstance(others, TablePanel)
-    assert own.model.rows[1].id == first.partition(":")[2]
-    assert others.model.rows == []
+    assert isinstance(own, CompanyPanel)
+    assert isinstance(others, CompanyPanel)
+    assert own.table.model.rows[1].id == first.partition(":")[2]
+    assert not others.table.model.rows
+    assert not others.model.members
     assert board.picture() == b""
 
 
