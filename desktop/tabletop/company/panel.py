@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, 
 from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.token import Side
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.panels.table_panel import TablePanel
@@ -90,7 +91,7 @@ class CompanyPanel(QWidget):
         self.switch.setIcon(icon("ui/grid-3x3" if shown else "ui/list", side, self.theme.colours.text_2))
         self.switch.setIconSize(QSize(side, side))
         words = self.tr("At a glance") if shown else self.tr("As a table, to correct it")
-        self.switch.setToolTip(words)
+        self.switch.setToolTip(tip(words))
         self.switch.setAccessibleName(words)
 
     def _turn(self) -> None:

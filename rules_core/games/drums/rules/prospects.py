@@ -174,7 +174,7 @@ def _nerve(world: World, kind: str, when: str) -> MoraleProspect:
         except _More as more:
             # Which die shows what is all the same: each handful once, as often as it falls.
             for faces in combinations_with_replacement(range(1, 7), more.dice):
-                ways = factorial(more.dice) // prod([factorial(faces.count(face)) for face in set(faces)])
+                ways = factorial(more.dice) // prod([factorial(faces.count(face)) for face in range(1, 7)])
                 waiting.append(((*line, faces), chance * ways / 6**more.dice))
             continue
         chances[morale.result_of(field, he, rolled.failures)] += chance

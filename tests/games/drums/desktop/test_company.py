@@ -43,7 +43,7 @@ def test_a_squad_is_seen_man_by_man_and_how_near_it_is_to_breaking(qtbot: QtBot,
     panel.show()
     marked, wanted = QSignalSpy(panel.marked), QSignalSpy(panel.thing_wanted)
     tile = panel.model.index(1)
-    qtbot.mouseClick(panel.tiles.viewport(), Qt.MouseButton.LeftButton, pos=panel.tiles.visualRect(tile).center())
+    QTest.mouseClick(panel.tiles.viewport(), Qt.MouseButton.LeftButton, pos=panel.tiles.visualRect(tile).center())
     QTest.keyClick(panel.tiles, Qt.Key.Key_F2)
     assert [marked.at(0), wanted.at(0)] == [[men[1].id], [men[1].id]]
     assert panel.tiles.isVisible()
