@@ -39,6 +39,10 @@
 <translation><numerusform>%n steht in anderen und lässt sich auch anderswo bauen.</numerusform><numerusform>%n stehen in anderen und lassen sich auch anderswo bauen.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n action(s)</source>
+<translation><numerusform>%n Aktion</numerusform><numerusform>%n Aktionen</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n added.</source>
 <translation><numerusform>%n Eintrag aufgenommen.</numerusform><numerusform>%n Einträge aufgenommen.</numerusform></translation>
 </message>
@@ -1283,8 +1287,8 @@
 <translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
 </message>
 <message>
-<source>A line needs two places at least, and none of them twice.</source>
-<translation>Ein Verlauf braucht mindestens zwei Orte, und keinen zweimal.</translation>
+<source>A line has one place only, or the same place twice.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A line of a roster: Quality, Combat, weapons and special rules.</source>
@@ -1579,8 +1583,8 @@
 <translation>ein kleiner Hügel</translation>
 </message>
 <message>
-<source>A soldier carries one firearm; keep {one}.</source>
-<translation>Ein Soldat trägt eine Feuerwaffe; behalte {one}.</translation>
+<source>A soldier carries one firearm, and here are {weapons}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A squad breaks at two men: with a commander only if outnumbered.</source>
@@ -2503,6 +2507,10 @@
 <translation>Als Seite für den &amp;Browser</translation>
 </message>
 <message>
+<source>As a table, to correct it</source>
+<translation>Als Tabelle, zum Berichtigen</translation>
+</message>
+<message>
 <source>As a type</source>
 <translation>Als Typ</translation>
 </message>
@@ -2597,6 +2605,10 @@
 <message>
 <source>Assault at the Farm</source>
 <translation>Sturm auf den Hof</translation>
+</message>
+<message>
+<source>At a glance</source>
+<translation>Auf einen Blick</translation>
 </message>
 <message>
 <source>At a real table the program keeps the books and says what is to be done there. It can be changed later.</source>
@@ -6123,6 +6135,10 @@
 <translation>Erste Reihe: {odds}</translation>
 </message>
 <message>
+<source>game: the file says {name}, but another game is in it; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>game: {name!r} is not a game of this version; it knows {choices}.</source>
 <translation>game: {name!r} ist kein Spiel dieser Version; sie kennt {choices}.</translation>
 </message>
@@ -6285,6 +6301,10 @@
 <message>
 <source>Give it two cards at least, or let it grow on.</source>
 <translation>Gib ihm mindestens zwei Karten, oder lass ihn weiter wachsen.</translation>
+</message>
+<message>
+<source>Give it two places at least, each another one.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>give nothing (null) to take it off the table</source>
@@ -8083,6 +8103,10 @@
 <translation>Meines als Kopie behalten</translation>
 </message>
 <message>
+<source>Keep one of them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Keep the Blessing</source>
 <translation>Segen behalten</translation>
 </message>
@@ -8245,6 +8269,10 @@
 <message>
 <source>Leader</source>
 <translation>Anführer</translation>
+</message>
+<message>
+<source>Leader near</source>
+<translation>Anführer nahe</translation>
 </message>
 <message>
 <source>Leaders at a table: what shall we do?</source>
@@ -9333,6 +9361,10 @@
 <message>
 <source>Musket +2, +1, 0 by Long sticks; rifle +3, +2, +1. Empty afterwards.</source>
 <translation>Muskete +2, +1, 0 nach langen Stäben; Büchse +3, +2, +1. Danach leer.</translation>
+</message>
+<message>
+<source>Muskets loaded</source>
+<translation>Geladene Musketen</translation>
 </message>
 <message>
 <source>Must be solved: {words}</source>
@@ -10727,10 +10759,6 @@
 <translation>Nur offene Würfel lassen sich berichtigen; wähle einen Wurf aus der Liste.</translation>
 </message>
 <message>
-<source>Only PNG and JPEG pictures can be traced.</source>
-<translation>Nur PNG- und JPEG-Bilder lassen sich nachzeichnen.</translation>
-</message>
-<message>
 <source>Only put it in the library</source>
 <translation>Nur in die Bibliothek legen</translation>
 </message>
@@ -10851,12 +10879,20 @@
 <translation>Oder worin, worüber oder worunter?</translation>
 </message>
 <message>
+<source>Or play it in a battle without limits of a squad.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Or the mouse wheel</source>
 <translation>Oder das Mausrad</translation>
 </message>
 <message>
 <source>Or write one of your own.</source>
 <translation>Oder schreib einen eigenen.</translation>
+</message>
+<message>
+<source>Order</source>
+<translation>Befehl</translation>
 </message>
 <message>
 <source>Order a group</source>
@@ -11933,6 +11969,10 @@
 <message>
 <source>Regiments</source>
 <translation>Regimenter</translation>
+</message>
+<message>
+<source>Regroup</source>
+<translation>Sammeln</translation>
 </message>
 <message>
 <source>Regroup: anybody within Long; each ends touching another.</source>
@@ -13119,8 +13159,8 @@
 <translation>Abteilung</translation>
 </message>
 <message>
-<source>squad_{number}: {name} breaks a limit; allow more points, or choose another.</source>
-<translation>squad_{number}: {name} überschreitet eine Grenze; lass mehr Punkte zu oder wähle eine andere.</translation>
+<source>squad_{number}: {name} breaks a limit. {limit} Or choose another squad.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>squad_{number}: {name} is of another nation.</source>
@@ -13281,6 +13321,10 @@
 <message>
 <source>Still needed: its wall, from one end to the other</source>
 <translation>Es fehlt noch: die Mauer von einem Ende zum anderen</translation>
+</message>
+<message>
+<source>Still to act</source>
+<translation>Noch am Zug</translation>
 </message>
 <message>
 <source>Still to come</source>
@@ -13541,6 +13585,10 @@
 <message>
 <source>Take off: {things}.</source>
 <translation>Vom Tisch nehmen: {things}.</translation>
+</message>
+<message>
+<source>Take somebody away: no battle allows more.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>take the answer in blue, place it here; an order is done</source>
@@ -14291,20 +14339,12 @@
 <translation>Die Datei lässt sich nicht lesen: {closed_strerror}.</translation>
 </message>
 <message>
-<source>The file cannot be read: {reason}.</source>
-<translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
-</message>
-<message>
 <source>The file is cut off or damaged{where}; take an earlier copy of it.</source>
 <translation>Die Datei ist abgeschnitten oder beschädigt{where}; nimm eine frühere Kopie.</translation>
 </message>
 <message>
 <source>The file is cut off or mistyped at line {line}, column {column}; mend it there, or ask for it again.</source>
 <translation>Die Datei ist bei Zeile {line}, Spalte {column} abgeschnitten oder vertippt; bessere sie dort aus oder bitte noch einmal darum.</translation>
-</message>
-<message>
-<source>The file is empty or larger than 40 MB.</source>
-<translation>Die Datei ist leer oder größer als 40 MB.</translation>
 </message>
 <message>
 <source>The file is larger than any game; choose another file.</source>
@@ -14989,14 +15029,6 @@
 <message>
 <source>The picture is being written: {percent} %</source>
 <translation>Das Bild wird geschrieben: {percent} %</translation>
-</message>
-<message>
-<source>The picture is damaged and cannot be shown.</source>
-<translation>Das Bild ist beschädigt und lässt sich nicht zeigen.</translation>
-</message>
-<message>
-<source>The picture is damaged, or wider or higher than 12,000 px.</source>
-<translation>Das Bild ist beschädigt oder breiter oder höher als 12.000 px.</translation>
 </message>
 <message>
 <source>The picture on its token and in lists.</source>
@@ -16075,6 +16107,10 @@
 <translation>Diese Datei kann nicht aufgenommen werden</translation>
 </message>
 <message>
+<source>This file is empty; choose another one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>This game cannot be opened</source>
 <translation>Dieses Spiel lässt sich nicht öffnen</translation>
 </message>
@@ -16195,8 +16231,8 @@
 <translation>Das packt eine Datei, die du jemandem geben kannst, der dir hilft. Nichts wird gesendet. Nimm heraus, was du lieber behältst; alles, was hineinkommt, kannst du hier lesen.</translation>
 </message>
 <message>
-<source>This picture cannot be read; choose another one.</source>
-<translation>Dieses Bild lässt sich nicht lesen; wähle ein anderes.</translation>
+<source>This picture is cut off or damaged; choose another one.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>This picture is too large; save it smaller and try again.</source>
@@ -17193,6 +17229,10 @@
 <message>
 <source>vital</source>
 <translation>lebenswichtig</translation>
+</message>
+<message>
+<source>Volley</source>
+<translation>Salve</translation>
 </message>
 <message>
 <source>Volley at {name}</source>
@@ -19303,6 +19343,10 @@
 <translation>{better} hielt {more} von {games}, {other} hielt {less}.</translation>
 </message>
 <message>
+<source>{bonus} on Quality</source>
+<translation>{bonus} auf Qualität</translation>
+</message>
+<message>
 <source>{book}.toml has this id already; every id stands once.</source>
 <translation>{book}.toml hat diese id schon; jede id steht einmal.</translation>
 </message>
@@ -19661,6 +19705,10 @@
 <message>
 <source>{figure} for {count} {kind}</source>
 <translation>{figure} für {count} {kind}</translation>
+</message>
+<message>
+<source>{file} cannot be laid under your map</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{file} cannot be written ({why}); choose another place.</source>
@@ -21603,6 +21651,10 @@
 <translation>{place}: Dieser Teil der Zeichnung ist nicht lesbar.</translation>
 </message>
 <message>
+<source>{place}: this text has {count} characters, {most} are the most; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{place}: this type is not in the content; remove it.</source>
 <translation>{place}: Diese Art ist nicht im Inhalt; nimm sie heraus.</translation>
 </message>
@@ -21877,6 +21929,10 @@
 <message>
 <source>{side}: nobody is in command.</source>
 <translation>{side}: niemand führt das Kommando.</translation>
+</message>
+<message>
+<source>{some} of {all}</source>
+<translation>{some} von {all}</translation>
 </message>
 <message>
 <source>{some}, the rest is in order</source>
