@@ -14,14 +14,17 @@ from desktop.look.theme import Look
 from desktop.look.widgets.painted import Painted
 
 MARGIN = 6
+SHARES = (0.0, 1.0, 0.5, 0.25, 0.75)
+"""Where along an edge lines may lie, as shares of the room that they leave free."""
 GROUND_SHARE = 0.86
 """How much of the ground of a line is not seen through."""
 
 
 class EdgeLine(Painted):
-    """One of them, from the left edge on, or up to the right one."""
+    """One of them, from the left end of the edge on or farther along it."""
 
-    at_right = False
+    along = 0.0
+    """How much of the free room lies at its left."""
 
     def taken(self) -> float:
         """How much of its width it covers, in px."""
@@ -30,7 +33,7 @@ class EdgeLine(Painted):
     def covered(self) -> QRectF:
         """What it covers of itself."""
         wide = self.taken()
-        return QRectF(self.width() - wide if self.at_right else 0, 0, wide, self.height())
+        return QRectF((self.width() - wide) * self.along, 0, wide, self.height())
 
 
 class EdgeLines(QWidget):
@@ -43,7 +46,7 @@ class EdgeLines(QWidget):
         super().__init__(table)
         self._table, self._lines, self._things_in = table, lines, things_in
         self._usually_below = self._below = below
-        self._at_right = False
+        self._along = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -75,26 +78,25 @@ class EdgeLines(QWidget):
             self.show()
 
     def step_aside(self) -> None:
-        """Go to the other edge, or to the right end of one, while more lies under where they usually are."""
+        """Go to the other edge, or farther along one, while more lies under where they usually are."""
         usual = self._usually_below
-        places = [(usual, False), (not usual, False), (usual, True), (not usual, True)]
-        below, at_right = min(places, key=lambda place: self._hidden(below=place[0], at_right=place[1]))
-        if (below, at_right) != (self._below, self._at_right):
-            self._below, self._at_right = below, at_right
+        places = [(below, along) for along in SHARES for below in (usual, not usual)]
+        below, along = min(places, key=lambda place: self._hidden(below=place[0], along=place[1]))
+        if (below, along) != (self._below, self._along):
+            self._below, self._along = below, along
             for line in self._lines:
-                line.at_right = at_right
+                line.along = along
                 line.update()
             self._fit()
 
-    def _hidden(self, *, below: bool, at_right: bool) -> int:
+    def _hidden(self, *, below: bool, along: float) -> int:
         """How many things the lines would hide there."""
         wide = max((ceil(line.taken()) for line in self._lines if line.isVisibleTo(self)), default=0)
+        if not wide:
+            return 0
         place = self._place(below=below)
-        if at_right:
-            place.setLeft(place.right() + 1 - wide - 2 * MARGIN)
-        else:
-            place.setWidth(wide + 2 * MARGIN)
-        return self._things_in(place) if wide else 0
+        wide += 2 * MARGIN
+        return self._things_in(QRect(round((place.width() - wide) * along), place.y(), wide, place.height()))
 
     def _fit(self) -> None:
         self.setGeometry(self._place(below=self._below))

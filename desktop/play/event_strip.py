@@ -74,6 +74,11 @@ class EventStrip(EdgeLine):
         # The map below is painted with it: no more of it than need be.
         self.update(self._painted.united(self.covered().toAlignedRect()))
 
+    @property
+    def is_rolling(self) -> bool:
+        """Whether dice have not come to lie yet."""
+        return self._tumble.is_rolling
+
     def clear(self) -> None:
         """Nothing to tell."""
         self._told = ""

@@ -27,9 +27,10 @@ class TimelineMarks(Pressable):
         self.setAccessibleName(self.tr("Timeline"))
         self.setToolTip(tip(self.tr("Timeline: go back to any step")))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._timeline = timeline
+        self.timeline = timeline
         self._few = False
         timeline.session.changed.connect(self.update)
+        timeline.session.reached.connect(self.update)
 
     def set_few(self, few: bool) -> None:
         """In a narrow window there is a sign without marks."""
@@ -48,7 +49,7 @@ class TimelineMarks(Pressable):
         middle = self.height() / 2
         ink = colours.gold_line if self.hovered else colours.on_fill
         paint_icon(painter, "ui/history", QPointF(look.px(19), middle), look.px(20), ink)
-        stops = [] if self._few else self._timeline.stops[-MOST_MARKS:]
+        stops = [] if self._few else self.timeline.stops[-MOST_MARKS:]
         first = self.width() - look.px(10 + APART * (len(stops) - 1))
         places = [QPointF(first + look.px(APART) * number, middle) for number in range(len(stops))]
         painter.setPen(stroke(colours.on_fill, 1.4))

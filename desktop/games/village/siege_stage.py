@@ -21,6 +21,7 @@ from rules_core.games.village.state.facts import (
     FireSet,
     GroupActivated,
     LeftTable,
+    SuppliesChanged,
     TrapSprung,
 )
 from rules_core.games.village.words.battle_report import SPEAKS_FOR_ITSELF
@@ -63,6 +64,9 @@ class SiegeStage(ModelStage):
         if isinstance(fact, QualityRolled) and self._rolls_for_group(fact):
             # What the dice of a group gave is told with its activation.
             return 0
+        if isinstance(fact, SuppliesChanged):
+            # What is spent was chosen a moment ago; what comes into the purse is news.
+            return beat_ms(fact) if fact.change > 0 else 0
         return beat_ms(fact) if isinstance(fact, SHOWN) else 0
 
     def has_dice(self, fact: Fact) -> bool:

@@ -32,10 +32,24 @@ def tr(text: str, count: int = -1) -> str:
 
 
 def story_of(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
-    """The parts of the story, the greatest first."""
+    """The parts of the story: the greatest first, then who did what, then wave by wave."""
     first = _fall(siege, facts, words) or _closest_call(siege, facts, words)
     parts = [first, roll_that_mattered(_with_time(facts), words)]
-    return [*(part for part in parts if part is not None), *_deeds(siege, facts, words)]
+    return [*(part for part in parts if part is not None), *_deeds(siege, facts, words), *_waves(siege, facts)]
+
+
+def _waves(siege: Siege, facts: list[Told]) -> list[StoryPart]:
+    """What each wave cost."""
+    came = [told.fact.wave for told in facts if isinstance(told.fact, WaveOpened)]
+    beaten = {told.fact.wave for told in facts if isinstance(told.fact, WaveEnded)}
+    return [
+        StoryPart(
+            tr("Wave {wave}").format(wave=wave),
+            wave_in_short(wave, facts, siege),
+            "rally-the-troops" if wave in beaten else "broken-wall",
+        )
+        for wave in came
+    ]
 
 
 def chapter_of(siege: Siege, facts: list[Told], words: Words) -> Chapter | None:

@@ -14,6 +14,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.presenter import Presenter
+from rules_core.kernel.facts import Step
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Told
 
@@ -53,6 +54,7 @@ class Timeline(Painted):
         self._arrows: list[tuple[QRectF, int]] = []
         """Where arrows stand, and which way they lead: 1 to earlier steps, -1 to later ones."""
         session.changed.connect(self.refresh)
+        session.reached.connect(self.refresh)
         self.stops: list[Stop] = []
         self._read: list[Told] = []
         """The steps that `stops` names; what is played on only adds to them."""
@@ -60,8 +62,10 @@ class Timeline(Painted):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the steps."""
-        steps = self.session.match.steps()
+        """Read the steps, as far as they have been shown."""
+        match = self.session.match
+        coming = sum(isinstance(told.fact, Step) for told in match.facts[len(self.session.facts) :])
+        steps = match.steps()[: len(match.steps()) - coming]
         known = len(self._read) if self.stops and steps[: len(self._read)] == self._read else 0
         stops = list(self.stops) if known else [Stop(ROOT, self._beginning(), "text_2")]
         self._read = steps

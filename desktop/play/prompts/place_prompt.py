@@ -80,8 +80,6 @@ class PlacePrompt(Prompt):
             self.turner.setObjectName("prompt.turn")
             self.turner.clicked.connect(lambda: self.turn_by(1))
             row.addWidget(self.turner, 2)
-        if not is_large:
-            row.addStretch(1)
         self._say_what_enter_does()
 
     @property

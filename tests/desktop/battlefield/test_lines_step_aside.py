@@ -43,6 +43,10 @@ def test_lines_go_where_they_hide_nothing(qtbot: QtBot) -> None:
     shown = line.covered().translated(line.pos() + lines.pos()).toRect()
     assert shown.right() > view.width() - 10
     assert scene.pieces_in(view.mapToScene(shown).boundingRect()) == 0
+    # Something at all four ends: the middle of an edge is free.
+    assert not is_below((2, 1), (3, 35.5), (34, 1), (34, 35.5))
+    shown = line.covered().translated(line.pos() + lines.pos()).toRect()
+    assert scene.pieces_in(view.mapToScene(shown).boundingRect()) == 0
     assert not is_below((30, 1))
     assert line.covered().left() == 0
     line.show_words([])

@@ -10,7 +10,7 @@ from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import sensible_action
-from rules_core.games.village.players.thumb_council import choose_free
+from rules_core.games.village.players.thumb_council import END, HABITS, choose_decision
 from rules_core.games.village.players.thumb_setup import choose_mount
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.siege import Siege
@@ -65,9 +65,16 @@ def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
     if request.topic == topics.READY_MOUNTS and isinstance(request, Choose):
         return options.index(choose_mount(siege, request))
     if request.topic == topics.COUNCIL and isinstance(request, Choose):
-        # Nobody loses by Enter what is free; how the purse is spent is for people to say.
-        return options.index(choose_free(siege, request) or options[-1])
+        return options.index(_sensible_decision(siege, request))
     if request.topic in REPORTED:
         # What is believed comes first in the question, wherever it stands among the answers.
         return question_words.in_order(request).index(options[0])
     return 0
+
+
+def _sensible_decision(siege: Siege, request: Choose) -> str:
+    """What a steady council would do. As long as something can be had, Enter never sends it home."""
+    wanted = choose_decision(siege, request, HABITS[0])
+    if wanted != END:
+        return wanted
+    return next((one for one in request.options if one != END and siege.supplies), END)

@@ -235,4 +235,5 @@ def test_what_costs_the_council_nothing_is_what_enter_gives() -> None:
         return view.options[view.default].answer
 
     assert proposed("barricade", f"heal:{hero}", "trap", "end") == f"heal:{hero}"
-    assert proposed("barricade", "trap", "end") == "end"
+    assert proposed("barricade", "trap", "end") == "trap"
+    assert proposed("end") == "end"

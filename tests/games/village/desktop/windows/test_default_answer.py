@@ -47,3 +47,16 @@ def test_enter_on_a_heading_of_the_list_answers_the_question(qtbot: QtBot, tmp_p
     before = window.session.match.journal.head
     QTest.keyClick(panel.tree, Qt.Key.Key_Return)
     assert window.session.match.journal.head != before
+
+
+def test_enter_never_sends_the_council_home_while_something_can_be_had(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.COUNCIL, "barricade"))
+    asked = 0
+    while window.session.pending is not None and window.session.pending.topic == topics.COUNCIL:
+        prompt = window.prompt.prompt
+        assert prompt is not None
+        wanted = prompt.view.options[prompt.view.default].answer
+        assert (wanted == "end") == (len(prompt.view.options) == 1)
+        asked += 1
+        QTest.keyClick(window, Qt.Key.Key_Return)
+    assert asked

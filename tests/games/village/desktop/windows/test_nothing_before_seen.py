@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import STEP_BY_STEP
+from desktop.look.token import TokenView
 from desktop.look.widgets.banner import BannerSide
 from desktop.play.models.row_table import CELL_ROLE, RowTable
 from desktop.play.panels.chronicle_panel import ChroniclePanel
@@ -73,11 +74,15 @@ class Seen:
     rows: object = None
     in_sight: list[Fact] = field(default_factory=list)
     """Facts whose beats have begun."""
+    tokens: dict[str, TokenView] = field(default_factory=dict)
+    rolling: int = 0
+    """Frames in which dice rolled."""
 
     def begin(self, window: PlayWindow) -> None:
         """What is shown before something happens."""
         self.state, self.rows = window.session.state, rows_shown(window)
         self.in_sight.clear()
+        self.tokens = tokens_of(window)
 
     def look(self, window: PlayWindow) -> None:
         """Look at one frame of something that is being shown."""
@@ -102,9 +107,35 @@ class Seen:
             assert view is not None
             told = [one.left for one in self.in_sight if isinstance(one, BuildingDamaged) and one.building == view.id]
             assert view.integrity == (told[-1] if told else building.integrity)
+        timeline = window.marks.timeline
+        reached = [stop.words for told in session.facts if (stop := window.presenter.stop(told.fact)) is not None]
+        stops = [stop.words for stop in timeline.stops[1:]]
+        assert stops == reached
+        assert timeline.accessibleName().endswith(timeline.stops[-1].words)
+        self._look_at_tokens(window)
         rounds = [told.fact for told in session.facts if isinstance(told.fact, RoundStarted)]
         if rounds and rounds[-1].side == ENEMIES:
             assert window.presenter.banner().side is BannerSide.ENEMIES
+
+    def _look_at_tokens(self, window: PlayWindow) -> None:
+        """Signs on a token change with a fact about it that is in sight, and never while its dice roll."""
+        was, self.tokens = self.tokens, tokens_of(window)
+        strip = window.event_strip
+        self.rolling += strip.is_rolling
+        assert not (strip.is_rolling and strip.accessibleName())
+        told = self.in_sight[:-1] if strip.is_rolling else self.in_sight
+        of_whom = {getattr(fact, "model", "") for fact in told}
+        for id in was.keys() | self.tokens.keys():
+            assert signs(was.get(id)) == signs(self.tokens.get(id)) or id in of_whom, (id, self.in_sight)
+
+
+def tokens_of(window: PlayWindow) -> dict[str, TokenView]:
+    return {view.id: view for view in board_of(window).scene.token_views()}
+
+
+def signs(view: TokenView | None) -> object:
+    """What a token tells beside its place."""
+    return view and (view.posture, view.wounds, view.badge, view.greyed)
 
 
 def answers(window: PlayWindow) -> Iterator[None]:
@@ -137,6 +168,8 @@ def test_no_surface_is_ahead_of_the_picture(window: PlayWindow) -> None:
     assert (seen.frames >= FRAMES, turns >= TURNS, attacks >= ATTACKS) == (True, True, True), (seen, turns, attacks)
     # "Can act" and "2 actions left" are no more said of heroes while the enemies act one after the other.
     assert seen.moved_on >= turns
+    assert seen.rolling
+    print(f"{seen.frames} frames, {seen.rolling} with rolling dice, {turns} turns, {attacks} attacks: none is ahead")
 
 
 def test_a_key_shows_the_end_and_answers_nothing(window: PlayWindow) -> None:
