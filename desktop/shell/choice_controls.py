@@ -46,8 +46,14 @@ def items_of(field: Field, content: ContentSchema | None, own: Sequence[Item]) -
     """The items that a field may name: first those that come with the game, then those that people made."""
     if field.kind is not FieldKind.REFERENCE or content is None:
         return []
+    is_told = content.kind(field.of).is_copied
     found = [
-        ItemChoice(one, content.official_name(one), content.official_text(one), is_own=False)
+        ItemChoice(
+            content.spoken(one) if is_told else one,
+            content.official_name(one),
+            content.official_text(one),
+            is_own=False,
+        )
         for one in content.official.ids(field.of).values()
     ]
     mine = [one for one in own if (one.game, one.kind) == (content.game, field.of)]

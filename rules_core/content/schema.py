@@ -55,6 +55,8 @@ class ItemKind:
     """Whether `ContentSchema.figures` reckons anything of it."""
     is_tested: bool = False
     """Whether whole games can be played to test it."""
+    is_copied: bool = False
+    """Whether a game begins with a copy of an official one: words of the language in force, which become its own."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,6 +181,14 @@ class ContentSchema:
         """An official item with all its words in the language in force: what a copy of it begins with."""
         plain: Plain = spoken_value(item.plain, self.place_of(item))
         return Item(item.game, item.kind, plain)
+
+    def copy_to_play(self, kind: str, id: str, others: Sequence[Item]) -> Item | None:
+        """What a game begins with in place of an official item of a kind that is copied: its own, under a free id."""
+        item = self.official.ids(kind).get(id)
+        if item is None or not self.kind(kind).is_copied:
+            return None
+        free = self.known(others).free_id(id, item)
+        return Item(item.game, kind, {**self.spoken(item).plain, item.id_key: free})
 
 
 def fingerprint_of(plain: Any) -> str:

@@ -65,16 +65,26 @@ def chosen_items(setup: Plain, content: ContentSchema) -> list[Item]:
 def with_items(
     choices: Plain, fields: Sequence[Field], items: Sequence[Item], content: ContentSchema | None = None
 ) -> Plain:
-    """The choices together with those of the items that they name, and with those that these speak of."""
+    """The choices together with those of the items that they name, and with those that these speak of.
+
+    Of an official one whose words become the game's own it is a copy in the language in force.
+    """
     own = {(one.kind, one.id): one for one in reversed(items)}
     tables: dict[str, list[Plain]] = {}
+    named = dict(choices)
     for field in fields:
-        wanted = own.get((field.of, choices.get(field.key, ""))) if field.kind is FieldKind.REFERENCE else None
+        if field.kind is not FieldKind.REFERENCE:
+            continue
+        id = str(choices.get(field.key, ""))
+        wanted = own.get((field.of, id))
+        if wanted is None and content is not None:
+            wanted = content.copy_to_play(field.of, id, items)
         if wanted is not None:
+            named[field.key] = wanted.id
             for one in (wanted, *(mentioned(wanted, own, content) if content is not None else [])):
                 if one.plain not in tables.setdefault(one.kind, []):
                     tables[one.kind].append(one.plain)
-    return {**choices, ITEMS: tables} if tables else choices
+    return {**named, ITEMS: tables} if tables else choices
 
 
 def mentioned(item: Item, own: Mapping[tuple[str, str], Item], content: ContentSchema) -> list[Item]:

@@ -15,7 +15,7 @@ from desktop.games.workshop_face import FindDrawing
 from desktop.look.theme import Look
 from rules_core.content.items import Item, Weight
 from rules_core.games.defenders.content.city_checks import rows_of
-from rules_core.games.defenders.content.city_fields import CARDS_LAID, LAND_NEXT, PEOPLE, PLACES, STAGE
+from rules_core.games.defenders.content.city_fields import CARDS_LAID, CITY, LAND_NEXT, PEOPLE, PLACES, STAGE
 from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.games.defenders.rules.kept_city import city_to_play
@@ -41,6 +41,8 @@ def city_of(item: Item) -> City | None:
     """The state in which a game with this city begins; None where it has problems that keep it from that."""
     # The setting may be in nobody's library here.
     plain = {key: value for key, value in item.plain.items() if key != SETTING}
+    # In other words than it ships with it is a city all the same.
+    plain[item.id_key] = CITY
     found = CONTENT.findings(Item(item.game, item.kind, plain), CONTENT.known())
     if any(one.weight is Weight.MUST for one in found):
         return None

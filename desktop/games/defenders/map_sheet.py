@@ -385,7 +385,8 @@ class MapSheet(SketchSheet):
             plate = QPointF(
                 min(max(plate.x(), room.left()), room.right()), min(max(plate.y(), room.top()), room.bottom())
             )
-            tip = plate - QPointF(*way) * far
+            if hypot((tip - plate).x(), (tip - plate).y()) < self.theme.px(PLATE):
+                tip = plate - QPointF(*way) * far
         return plate, tip
 
     # Painting

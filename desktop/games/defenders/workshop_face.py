@@ -43,7 +43,7 @@ GROUPS: Final = (
 
 
 CITY_GROUPS: Final = (
-    (THE_CITY, "medieval-gate", ("name", "text", "stage", "setting", "world")),
+    (THE_CITY, "medieval-gate", ("name", "text", "stage", "turn", "setting", "world")),
     (CITY_PLACES, "house", ("places",)),
     (CITY_PEOPLE, "ui/users", ("people",)),
     (CITY_WAYS, "trail", ("ways", "entries")),

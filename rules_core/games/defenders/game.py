@@ -35,7 +35,8 @@ class DefendersGame(DataGame[City]):
 
     def start(self) -> City:
         wanted = (CITY, self.setup[CITY])
-        kept = next((one for one in chosen_items(self.setup, CONTENT) if (one.kind, one.id) == wanted), None)
+        own = chosen_items(self.setup, CONTENT)
+        kept = next((one for one in own if (one.kind, one.id) == wanted), CONTENT.official.ids(CITY).get(wanted[1]))
         return City(list(self.seats)) if kept is None else city_to_play(kept.plain, self.seats, self.options.setting)
 
     def play(self, table: Table, state: City) -> None:

@@ -17,9 +17,11 @@ CHOICES: Final = (
     Field(
         CITY,
         FieldKind.REFERENCE,
-        "A city that you have kept",
-        "A whole one is besieged at once, a half-made one is finished first.",
+        "A city that stands ready",
+        "One that comes with the game, or that you have kept: a whole one is besieged at once, a half-made one is "
+        "finished first.",
         of=CITY,
+        nothing="We make our own",
         optional=True,
         default="",
     ),

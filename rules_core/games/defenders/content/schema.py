@@ -14,7 +14,8 @@ from rules_core.games.defenders.card import GAME
 from rules_core.games.defenders.content import city_checks
 from rules_core.games.defenders.content.city_fields import CARDS_LAID, CITY, CITY_FIELDS, STAGE
 from rules_core.games.defenders.content.setting_fields import FIELDS, SETTING
-from rules_core.games.defenders.content.worlds import WORLDS, plain_world
+from rules_core.games.defenders.content.worlds import CITIES as READY
+from rules_core.games.defenders.content.worlds import WORLDS, plain_city, plain_world
 from rules_core.kernel.game import Plain
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
@@ -37,15 +38,20 @@ CITIES: Final = ItemKind(
     fields=CITY_FIELDS,
     shown=(STAGE.key,),
     is_tested=True,
+    is_copied=True,
 )
 
 
+def _shipped() -> list[Item]:
+    settings = [Item(GAME, SETTING, plain_world(id, ENGLISH)) for id in WORLDS]
+    return [*settings, *[Item(GAME, CITY, plain_city(id, ENGLISH)) for id in READY]]
+
+
 class DefendersContent(ContentSchema):
-    """Settings, of which those that ship are told anew in every language, and cities."""
+    """Settings, of which those that ship are told anew in every language, and cities, the same."""
 
     def __init__(self) -> None:
-        official = Official(lambda: [Item(GAME, SETTING, plain_world(id, ENGLISH)) for id in WORLDS])
-        super().__init__(GAME, (SETTINGS, CITIES), official)
+        super().__init__(GAME, (SETTINGS, CITIES), Official(_shipped))
 
     def blank(self, kind: str, id: str, name: str) -> Plain:
         plain = super().blank(kind, id, name)
@@ -71,7 +77,8 @@ class DefendersContent(ContentSchema):
         return str(self.spoken(item).plain.get("text", ""))
 
     def spoken(self, item: Item) -> Item:
-        return Item(item.game, item.kind, plain_world(item.id, LANGUAGE_IN_FORCE.language))
+        plain_of = plain_city if item.kind == CITY else plain_world
+        return Item(item.game, item.kind, plain_of(item.id, LANGUAGE_IN_FORCE.language))
 
 
 CONTENT: Final = DefendersContent()

@@ -63,6 +63,22 @@ def plain_world(id: str, language: str) -> Plain:
     return {**_table("settings", id, language), SCENERY.key: scenery}
 
 
+CITIES: Final = ("hollin-ford", "tetsu-bay", "brassmouth", "camp-meridian")
+"""Whole cities that stand ready, each in a world of its own."""
+
+
+@lru_cache(maxsize=16)
+def plain_city(id: str, language: str) -> Plain:
+    """The table of a shipped city with its words in a language, not to be changed; English where that has none."""
+    plain = read_toml(FOLDER / "content" / "defenders" / "cities" / f"{id}.toml", [])
+    there = FOLDER / "languages" / language / "defenders" / "cities" / f"{id}.toml"
+    if not there.exists():
+        return plain
+    words = read_toml(there, [])
+    named: Plain = {key: [{**row, **words[key][row["id"]]} for row in plain[key]] for key in ("places", "people")}
+    return {**plain, "name": words["name"], "text": words["text"], **named}
+
+
 def _table(kind: str, id: str, language: str) -> Plain:
     """A file of shipped texts in a language; English where that has none."""
     there = FOLDER / "languages" / language / "defenders" / ("" if kind == "settings" else kind) / f"{id}.toml"
