@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,15 +16,16 @@ from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
-from desktop.look.widgets.late_picture import LatePicture
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.look.widgets.track_plot import Mark, Track, TrackPlot
 from desktop.play.presenter import Presenter
 from desktop.tabletop.battlefield.still import WalkedWay
 from desktop.tabletop.deeds import ways_of
+from desktop.tabletop.end_frame import end_frame
 from rules_core.games.drums.rules.ending import points_of
 from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.words.goals import figures
 from rules_core.song.warband import Fate, ModelId
 
 TONES = ("hero", "enemy", "good", "gold")
@@ -41,24 +42,14 @@ def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
     """The table, then the squads and their losses, each with its share of the width."""
     assert isinstance(presenter, BattlePresenter)
     battle, names = presenter.battle, presenter.names
-    table = HeadedSheet(theme, tr("The table at the end"), "drum")
     walked = ways_of(battle.models, presenter.session.facts)
     ways = [WalkedWay(side_of(battle, battle.models[ModelId(id)]), lines) for id, lines in walked.items()]
 
-    def painted(room: QSize, dots: float) -> QImage:
-        side = min(room.width(), room.height())
+    def painted(side: float, dots: float) -> QImage:
         return table_image(battle, names, theme.look, side, ratio=dots, ways=ways)
 
-    table.body.addWidget(LatePicture(theme, tr("The table at the end"), painted), 1)
-    plot = HeadedSheet(theme, tr("Over the rounds"), "ui/history")
-    plot.body.addWidget(_men_plot(theme, presenter), 1)
-    beside = QWidget()
-    column = QVBoxLayout(beside)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(theme.px(16))
-    column.addWidget(_squads_sheet(theme, presenter))
-    column.addWidget(plot, 1)
-    return [(table, 5), (beside, 3)]
+    plot = tr("Over the rounds"), _men_plot(theme, presenter)
+    return end_frame(theme, (tr("The table at the end"), "drum"), painted, _squads_sheet(theme, presenter), plot)
 
 
 def _squads_sheet(theme: Theme, presenter: BattlePresenter) -> QWidget:
@@ -72,13 +63,20 @@ def _squads_sheet(theme: Theme, presenter: BattlePresenter) -> QWidget:
     for seat in battle.seats:
         head = QHBoxLayout()
         head.addWidget(text_label(presenter.seat_name(seat), TextStyle.ROW), 1)
-        head.addWidget(text_label(tr("%n victory point(s)", points_of(battle, seat) // 2), TextStyle.BODY))
+        if battle.world.scenario is None:
+            head.addWidget(text_label(tr("%n victory point(s)", points_of(battle, seat) // 2), TextStyle.BODY))
         inside.addLayout(head)
         fates = QWidget()
         line = FlowLayout(fates, px(8))
         for words, tone in _fates(battle, seat):
             line.addWidget(Pill(theme, words, tone))
         inside.addWidget(fates)
+    for name, number in figures(battle):
+        # What a scenario is decided by; points are counted where there is none.
+        goal = QHBoxLayout()
+        goal.addWidget(text_label(name, TextStyle.BODY), 1)
+        goal.addWidget(text_label(number, TextStyle.STRONG))
+        inside.addLayout(goal)
     sheet.body.addLayout(inside)
     return sheet
 

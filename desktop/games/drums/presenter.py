@@ -17,6 +17,7 @@ from desktop.games.drums.squads.question import buying_banner, buying_view
 from desktop.games.drums.story import story_of
 from desktop.look.token import TokenView
 from desktop.look.widgets.banner import BannerView
+from desktop.play.models.cased import Cased
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, Shortcut, StoryPart
 from desktop.play.sound import Sound
@@ -45,7 +46,7 @@ from rules_core.song.words.fact_words import score_parts
 from rules_core.song.words.forced_words import moved_by_force
 from rules_core.song.words.measures import measure_in
 from rules_core.song.words.reported_words import REPORTED
-from rules_core.wording.sentence import Measure
+from rules_core.wording.sentence import Measure, Sentence
 
 BY_FORCE: Final = ("bash:", "bar:", "push:")
 """What a click on a door or a ladder does not mean, where it can mean something else."""
@@ -159,15 +160,21 @@ class BattlePresenter(Presenter):
         return buying_banner(view, self.battle, request.who, self.seat_name(request.who))
 
     def ending(self) -> Ending:
-        """Who has won, and why; in a scenario what its goal was."""
+        """Who has won; below it why, and in a scenario what its goal was."""
         plain = super().ending()
         ends = [one.fact for one in self.session.match.facts if isinstance(one.fact, BattleEnded)]
         if not ends:
             return plain
-        title = self.words.fact(ends[-1]).text()
+        last = ends[-1]
+        assert isinstance(last, BattleEnded)
+        title, why = tr("Nobody wins"), tr("The points are too close.")
+        if last.winner:
+            title = tr("{seat} wins").format(seat=Cased(self.words.name(last.winner), begins=True))
+            reason = Sentence("{it}", {"it": self.names.plain(last.reason)}).words()
+            why = f"{reason[:1].upper()}{reason[1:]}."
         goal = goal_of(self.battle)
-        words = f"{goal} {self._score()}" if goal else self._score()
-        return replace(plain, title=title, headline=title, told=words, another=tr("Another battle"))
+        words = " ".join([why, goal or self._score()])
+        return replace(plain, title=title, headline=title, told=words, sentence=why, another=tr("Another battle"))
 
     def asked(self, request: Request) -> Asked:
         battle = self.battle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,13 +14,13 @@ from desktop.look.theme import Theme
 from desktop.look.token import Side
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
-from desktop.look.widgets.late_picture import LatePicture
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.look.widgets.track_plot import Mark, Track, TrackPlot
 from desktop.play.presenter import Presenter
 from desktop.tabletop.battlefield.still import WalkedWay
 from desktop.tabletop.deeds import ways_of
+from desktop.tabletop.end_frame import end_frame
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name, hero_name
@@ -38,25 +38,15 @@ def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
     """The table, then people and plot, each with its share of the width."""
     assert isinstance(presenter, VillagePresenter)
     siege = presenter.siege
-    table = HeadedSheet(theme, tr("The table at the end"), "village")
     # Those of a whole siege would hide the village under a tangle.
     walked = ways_of((hero.id for hero in siege.heroes), of_last_wave(presenter.session.facts))
     ways = [WalkedWay(Side.OURS, lines) for lines in walked.values()]
 
-    def painted(room: QSize, dots: float) -> QImage:
-        side = min(room.width(), room.height())
+    def painted(side: float, dots: float) -> QImage:
         return table_image(siege, SiegeNames(siege.world), theme.look, side, dots, ways=ways)
 
-    table.body.addWidget(LatePicture(theme, tr("The table at the end"), painted), 1)
-    plot = HeadedSheet(theme, tr("Over the waves"), "ui/history")
-    plot.body.addWidget(wave_plot(theme, siege), 1)
-    beside = QWidget()
-    column = QVBoxLayout(beside)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(theme.px(16))
-    column.addWidget(people_sheet(theme, siege))
-    column.addWidget(plot, 1)
-    return [(table, 5), (beside, 3)]
+    plot = tr("Over the waves"), wave_plot(theme, siege)
+    return end_frame(theme, (tr("The table at the end"), "village"), painted, people_sheet(theme, siege), plot)
 
 
 def people_sheet(theme: Theme, siege: Siege) -> QWidget:

@@ -9,7 +9,7 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.houses import Climb, Opening
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.directions import DIRECTIONS, SCALE
-from rules_core.ground.geometry import FAR, TOUCH, Outline, Point
+from rules_core.ground.geometry import FAR, TOUCH, Outline, Point, length
 from rules_core.ground.standing import by_distance
 from rules_core.kernel.table import Table
 from rules_core.song import morale, movement
@@ -44,7 +44,7 @@ def spots_at(battle: Battle, man: Soldier, outline: Outline, floor: int) -> list
     others = battle.others(man)
     places: list[tuple[float, float]] = []
     for ax, ay, bx, by in outline.edges:
-        size = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+        size = length(bx - ax, by - ay)
         out_x, out_y = (by - ay) / size, (ax - bx) / size
         # One base after the other along each side, a finger's breadth off so that rounding does not matter.
         away = man.radius + 1.0

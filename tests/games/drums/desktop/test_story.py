@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.end_panels import end_panels
@@ -14,15 +15,18 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.pill import Pill
 from desktop.look.widgets.track_plot import TrackPlot
 from desktop.play.sound import Sound
-from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import BattleEnded, SquadBroke, TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
+from rules_core.kernel.requests import NO_SEAT
 from rules_core.song.facts import ActivationStarted, AttackResolved, Defeated, ModelFled
 from rules_core.song.warband import Fate, ModelId
+from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, session_of
 from tests.games.drums.field import BRITISH_OFFICER, FUSILIER, P1, P2, REDCOAT, battle, man
+from tests.games.drums.test_scenarios import match_of
 
 
 def told(*facts: Fact) -> list[Told]:
@@ -108,3 +112,26 @@ def test_the_last_page_shows_table_losses_and_rounds(qtbot: QtBot) -> None:
     assert "1 left the field" in pills
     assert "1 out of action" in pills
     assert panels[1].findChild(TrackPlot) is not None
+
+
+def test_the_headline_is_short_and_the_line_below_says_why() -> None:
+    session = session_of(match_at("whom"))
+    ended = BattleEnded("S-END-3", P2, "broken", (P1, P2), (0, 195))
+    session.match.facts.append(Told(0, ended))
+    ending = BattlePresenter(session).ending()
+    assert (ending.title, ending.headline) == ("Great Britain wins", "Great Britain wins")
+    assert ending.told.startswith("The other side is broken. ")
+    session.match.facts.append(Told(0, BattleEnded("SDS-WIN-5", NO_SEAT, "points", (P1, P2), (0, 0))))
+    ending = BattlePresenter(session).ending()
+    assert (ending.title, ending.sentence) == ("Nobody wins", "The points are too close.")
+
+
+@rule("R-S52")
+def test_the_last_page_of_a_scenario_tells_what_decided_it_and_no_points(qtbot: QtBot) -> None:
+    presenter = BattlePresenter(session_of(match_of("assault", Phase.TURN)))
+    panels = [panel for panel, _ in end_panels(Theme(LookName.LIGHT, 100, less_motion=True), presenter)]
+    for panel in panels:
+        qtbot.addWidget(panel)
+    said = [one.text() for one in panels[1].findChildren(QLabel)]
+    assert "In the house" in said
+    assert not any("victory point" in one for one in said)
