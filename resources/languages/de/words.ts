@@ -1595,6 +1595,10 @@
 <translation>Eine Abteilung zerbrach</translation>
 </message>
 <message>
+<source>A squad that is down to two men breaks and has lost; with an officer or a sergeant among them only while the enemy has more. One more good volley may decide it. You may also withdraw, and lose.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A stack stays unfinished and is put away.</source>
 <translation>Ein Häufchen bleibt unvollendet und kommt weg.</translation>
 </message>
@@ -2275,12 +2279,20 @@
 <translation>eine leichte Welle</translation>
 </message>
 <message>
+<source>An empty musket</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>an empty musket hits nobody</source>
 <translation>eine leere Muskete trifft niemanden</translation>
 </message>
 <message>
 <source>An empty sheet to draw on</source>
 <translation>Ein leeres Blatt zum Zeichnen</translation>
+</message>
+<message>
+<source>An enemy is near. Move into contact, then attack: both roll a die and add their Combat, and the higher sum wins. An even winning die throws the loser down, an odd one drives the loser back; twice the other sum kills. Leaving contact costs more, and the enemy strikes first.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>An enemy whom a group of a wave brings.</source>
@@ -2301,6 +2313,10 @@
 <message>
 <source>An old town</source>
 <translation>Eine alte Stadt</translation>
+</message>
+<message>
+<source>An order costs the officer one action. You name who follows, and one roll counts for all of them: each success is an action for every man. A volley fires together, and a regroup brings scattered men back.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>An outline has three corners at least.</source>
@@ -2845,6 +2861,10 @@
 <message>
 <source>Backspace</source>
 <translation>Rücktaste</translation>
+</message>
+<message>
+<source>Backspace takes back, as far as you like. Docks open and close with Ctrl and a digit: all men, the rules, what has happened. ? shows all keys.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Backspace takes back, as far as you like. Lists of heroes, enemies and more open and close with Ctrl and a digit. M switches the sounds on and off, and ? shows all keys.</source>
@@ -3923,12 +3943,20 @@
 <translation>Bei Tag und Nacht deutlich: Das Symbol hebt sich {icon} zu 1 ab.</translation>
 </message>
 <message>
+<source>Clear one Short of {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>clear the search, then back to the Hearth</source>
 <translation>die Suche leeren, dann zurück zum Herd</translation>
 </message>
 <message>
 <source>clever</source>
 <translation>schlau</translation>
+</message>
+<message>
+<source>Click a spot in the golden area, or press Enter for the one that is suggested. Keep your men base to base: only men who touch one another can be given an order together.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Click a thing on the map to change it, or Tab to it.</source>
@@ -3957,6 +3985,10 @@
 <message>
 <source>Click on a sentence or a name, or go to it with E and press Enter.</source>
 <translation>Klicke auf einen Satz oder einen Namen, oder geh mit E hin und drücke die Eingabetaste.</translation>
+</message>
+<message>
+<source>Click one of your men with a dashed ring, or press the key beside the name. Each acts once in a turn. Begin with the officer, whose orders reach only men within Long who have not acted yet.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
@@ -4073,6 +4105,10 @@
 <message>
 <source>Cold Barrow</source>
 <translation>Kaltgrab</translation>
+</message>
+<message>
+<source>Cold steel</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>collection.owned.{kind}: this type is not in the content; remove it.</source>
@@ -4965,6 +5001,10 @@
 <message>
 <source>Each die counts {bonus} more.</source>
 <translation>Jeder Würfel zählt {bonus} mehr.</translation>
+</message>
+<message>
+<source>Each die that reaches the Quality is an action. More dice may give more actions, but two misses in one roll end your whole turn once those actions are spent. The buttons show the odds.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses in one roll end your whole turn. The buttons show the odds. Two dice are a good habit. Far from all enemies, a hero may move once without a roll.</source>
@@ -6277,6 +6317,10 @@
 <message>
 <source>Give a whole number from {least} to {most}; {value!r} is not one.</source>
 <translation>Gib eine ganze Zahl von {least} bis {most} an; {value!r} ist keine.</translation>
+</message>
+<message>
+<source>Give an order</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Give every entry its own id.</source>
@@ -9179,6 +9223,10 @@
 <translation>Mehr Punkte bedeuten größere Wellen.</translation>
 </message>
 <message>
+<source>Most battles begin with buying a squad; here both are ready. You have an officer and five muskets, and six in red stand against you. Your die was higher, so you choose: whoever defends sets up first, and the attacker sees where.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Most defenders</source>
 <translation>Höchstens so viele Verteidiger</translation>
 </message>
@@ -9479,6 +9527,10 @@
 <translation>&amp;Kurz vor dem Brechen</translation>
 </message>
 <message>
+<source>Near breaking</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>near enough to shoot at {about}</source>
 <translation>nah genug, um auf {about:acc} zu schießen</translation>
 </message>
@@ -9537,6 +9589,10 @@
 <message>
 <source>Neighbourhood</source>
 <translation>Wohnviertel</translation>
+</message>
+<message>
+<source>Nerve</source>
+<translation type="unfinished"></translation>
 </message>
 <message numerus="yes">
 <source>Never came up: {names}, and %n more.</source>
@@ -9995,6 +10051,10 @@
 <translation>Noch von niemandem benutzt</translation>
 </message>
 <message>
+<source>Nobody wins</source>
+<translation>Niemand gewinnt</translation>
+</message>
+<message>
 <source>Nobody wins; the points are too close.</source>
 <translation>Niemand gewinnt; die Punkte liegen zu nah beieinander.</translation>
 </message>
@@ -10325,6 +10385,10 @@
 <message>
 <source>now</source>
 <translation>jetzt</translation>
+</message>
+<message>
+<source>Now choose the target, and then who fires along. It is one roll for all, with the weakest shooter's numbers, and the target has 1 less for every musket beyond the first. All of them are empty afterwards.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Now everybody sees everybody.</source>
@@ -12595,6 +12659,10 @@
 <translation>Auf {value} setzen</translation>
 </message>
 <message>
+<source>Set up your line</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>set-up</source>
 <translation>Aufstellung</translation>
 </message>
@@ -12881,6 +12949,10 @@
 <message>
 <source>Since then: {count} more of another kind, written down in the same folder.</source>
 <translation>Seither: {count} weitere anderer Art, im selben Ordner notiert.</translation>
+</message>
+<message>
+<source>Six in blue</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Size</source>
@@ -13923,6 +13995,10 @@
 <translation>Die blaue Fläche reicht so weit wie eine Bewegung. Die blasse Figur steht an einem guten Platz, und der Knopf sagt, warum: Zeig woanders hin, um es zu probieren, klick, um zu gehen. Das goldene Schild sagt, wer dort angreifen würde und wie wahrscheinlich das schlecht ausgeht. Rote Pfeile zeigen, worauf die Gegner aus sind.</translation>
 </message>
 <message>
+<source>The blue area is as far as this Move reaches, in one straight line; woods, walls and hedges make it shorter. The pale figure stands at a place that is suggested: point elsewhere to try, click to go.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The book</source>
 <translation>Das Buch</translation>
 </message>
@@ -13957,6 +14033,10 @@
 <message>
 <source>The buildings of the village, in the order of the shop.</source>
 <translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
+</message>
+<message>
+<source>The button tells all outcomes of the shot, and resting the pointer on an enemy tells why. A musket reaches three Long and is best within one; walls, hedges and woods protect. Each man attacks once in a turn. Aiming takes two actions.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The cards</source>
@@ -14963,6 +15043,10 @@
 <translation>der andere liegt</translation>
 </message>
 <message>
+<source>The other side acts now, by the same rules as you. The line on the map's edge says why. Space shows the next step, any other key the end. W shows their turn again, and View, Pace makes it slower.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The other side deploys opposite.</source>
 <translation>Die andere Seite stellt gegenüber auf.</translation>
 </message>
@@ -15073,6 +15157,10 @@
 <message>
 <source>The point that Guardians hold lies off the table.</source>
 <translation>Der Punkt, den Wächter halten, liegt nicht auf dem Tisch.</translation>
+</message>
+<message>
+<source>The points are too close.</source>
+<translation>Die Punkte liegen zu nah beieinander.</translation>
 </message>
 <message>
 <source>The poison of {model} takes hold on {other}.</source>
@@ -15305,6 +15393,10 @@
 <message>
 <source>the small hill</source>
 <translation>der kleine Hügel|den kleinen Hügel|dem kleinen Hügel</translation>
+</message>
+<message>
+<source>The small mark beside a disc shows the musket: loaded, half loaded or empty. To load it takes two actions, and what is begun is kept from turn to turn. Load behind a wall if you can.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the south edge</source>
@@ -16237,6 +16329,10 @@
 <message>
 <source>This picture is too large; save it smaller and try again.</source>
 <translation>Dieses Bild ist zu groß; speichere es kleiner und versuche es noch einmal.</translation>
+</message>
+<message>
+<source>This player goes on with the cards. In a game of fewer people the seats are counted round.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>This roll is no part of the game as it stands; choose one from the list.</source>
@@ -17243,6 +17339,10 @@
 <translation>Salve auf {thing}</translation>
 </message>
 <message>
+<source>Volley!</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Volley: one die, the worst sum of all, and -1 on the target for each musket more.</source>
 <translation>Salve: ein Würfel, die schlechteste Summe von allen, und -1 für das Ziel je weiterer Muskete.</translation>
 </message>
@@ -18039,6 +18139,10 @@
 <translation>Was du machst, steht hier.</translation>
 </message>
 <message>
+<source>When a squad is down to half, when its leader is lost, or when somebody nearby dies gruesomely, men roll three dice against their Quality. One or two misses make them run, and three make them leave the field.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>When it is drawn</source>
 <translation>Wann es gezeichnet wird</translation>
 </message>
@@ -18573,6 +18677,10 @@
 <message>
 <source>Whose turn is it? The next card</source>
 <translation>Wer ist am Zug? Die nächste Karte</translation>
+</message>
+<message>
+<source>Whose turn it is</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Why it is in</source>
@@ -20607,6 +20715,10 @@
 <translation>{model} nimmt eine Wunde. Qualität jetzt {quality}+.</translation>
 </message>
 <message>
+<source>{model} takes away a stretch of {kind:acc}, one Short long.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{model} takes cartridges.</source>
 <translation>{model} nimmt Patronen.</translation>
 </message>
@@ -21873,6 +21985,10 @@
 <message>
 <source>{seat} to play</source>
 <translation>{seat} ist am Zug</translation>
+</message>
+<message>
+<source>{seat} wins</source>
+<translation>{seat} gewinnt</translation>
 </message>
 <message>
 <source>{seat} wins: {reason}.</source>
