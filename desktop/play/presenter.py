@@ -24,7 +24,7 @@ from desktop.session.seats import shares_side
 from desktop.sketch.subject import SketchStart, Subject, subject_of
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
-from rules_core.kernel.facts import Fact
+from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.match import Told
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import (
@@ -420,15 +420,28 @@ class Presenter:
         """Whose moment it is."""
         request = self.session.pending
         summary = self.definition.summary(self.session.state, self.words)
-        if request is None:
+        picture = self.definition.card.picture
+        figures = (Figure(tr("So far"), summary),)
+        sides = {OURS: BannerSide.HEROES, THEIRS: BannerSide.ENEMIES}
+        if request is None and not self.session.is_behind:
             ending = self.ending()
             return BannerView(BannerSide.COUNCIL, ending.title, summary, ending.icon)
-        sides = {OURS: BannerSide.HEROES, THEIRS: BannerSide.ENEMIES}
-        side = sides.get(self.side_of(request.who), BannerSide.COUNCIL)
-        steps = self.session.match.steps()
-        title = tr("{seat} to play").format(seat=self.seat_name(request.who))
+        steps = [told for told in self.session.facts if isinstance(told.fact, Step)]
         second = self.words.step(steps[-1].fact) if steps else say(self.definition.card.title)
-        return BannerView(side, title, second, self.definition.card.picture, (Figure(tr("So far"), summary),))
+        if request is None:
+            # Something is being shown, and nothing is said of what comes after it.
+            seat = self.turn_of()
+            if seat is None:
+                return BannerView(BannerSide.COUNCIL, second, "", picture, figures)
+            name = Cased(self.seat_name(seat), begins=True)
+            return BannerView(sides.get(self.side_of(seat), BannerSide.COUNCIL), name, second, picture, figures)
+        title = tr("{seat} to play").format(seat=self.seat_name(request.who))
+        side = sides.get(self.side_of(request.who), BannerSide.COUNCIL)
+        return BannerView(side, title, second, picture, figures)
+
+    def turn_of(self) -> SeatId | None:
+        """Whose turn is seen, where the state of a game says that."""
+        return None
 
     def ending(self) -> Ending:
         """What is said when the game is over."""

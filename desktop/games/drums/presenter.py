@@ -148,6 +148,9 @@ class BattlePresenter(Presenter):
         parts = [one.words().rstrip(".") for one in score_parts(contest, self.names)]
         return f"{line} {tr('({parts})').format(parts=', '.join(parts))}"
 
+    def turn_of(self) -> SeatId | None:
+        return self.battle.turn_of if self.battle.phase is Phase.TURN else None
+
     def banner(self) -> BannerView:
         view, request = super().banner(), self.session.pending
         goal = goal_of(self.battle)

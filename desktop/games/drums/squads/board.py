@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop.games.drums.squads.page import SquadPage
 from desktop.play.board import Board
@@ -73,6 +74,9 @@ class WithSquads(Board):
     def show_squads(self) -> None:
         """Lay the page over the board as long as squads are chosen."""
         shows = self.shows_squads()
+        if not shows and any(one.hasFocus() for one in self.squads.findChildren(QWidget)):
+            # Else some button of the window would take the keys, and Enter with them.
+            self.parts.window.setFocus()
         self.squads.setVisible(shows)
         if shows:
             self.squads.setGeometry(self.rect())

@@ -19,6 +19,7 @@ from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import BattleEnded, SquadBroke, TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import NO_SEAT
 from rules_core.song.facts import ActivationStarted, AttackResolved, Defeated, ModelFled
@@ -135,3 +136,17 @@ def test_the_last_page_of_a_scenario_tells_what_decided_it_and_no_points(qtbot: 
     said = [one.text() for one in panels[1].findChildren(QLabel)]
     assert "In the house" in said
     assert not any("victory point" in one for one in said)
+
+
+def test_nothing_is_said_to_be_over_while_something_is_shown() -> None:
+    session = session_of(match_at("whom"))
+    session.is_showing = lambda: True
+    session.watch_from(ROOT)
+    seen: list[str] = []
+    while len(session.facts) < len(session.match.facts):
+        assert session.is_behind
+        session.reach(1)
+        seen.append(str(BattlePresenter(session).banner().title))
+    assert len(seen) > 20
+    assert "The game is over" not in seen
+    assert seen[-1] == "Great Britain"
