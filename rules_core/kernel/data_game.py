@@ -16,9 +16,12 @@ from rules_core.kernel.requests import IllegalAnswer, SeatId
 from rules_core.wording.quoting import quoted
 from rules_core.wording.translation import tell
 
-PLAIN: Final = (int, str)
+PLAIN: Final = (int, str, bool)
 KIND: Final = "kind"
 """The metadata of a field that says what it holds, where rules are compiled: `list[Stack]`, not only `list`."""
+
+
+_FIELD_NAMES: Final[dict[type[Any], tuple[str, ...] | None]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,22 +91,36 @@ def _kinds(kind: Any) -> dict[str, Any]:
     return {one.name: one.metadata.get(KIND, hints[one.name]) for one in fields(kind)}
 
 
+def _names(kind: type[Any]) -> tuple[str, ...] | None:
+    """The fields of a kind of dataclass, found out once; None for what is none."""
+    if kind not in _FIELD_NAMES:
+        _FIELD_NAMES[kind] = tuple([one.name for one in fields(kind)]) if is_dataclass(kind) else None
+    return _FIELD_NAMES[kind]
+
+
 def _copied(value: Any) -> Any:
+    kind = type(value)
+    if kind in PLAIN:
+        return value
     if isinstance(value, list):
         # Long lists of numbers and of words are many, and one look is enough: all are of one kind.
-        if value and type(value[0]) in PLAIN:
+        if not value or type(value[0]) in PLAIN:
             return list(value)
         return [_copied(one) for one in value]
     if isinstance(value, tuple):
         return tuple([_copied(one) for one in value])
     if isinstance(value, dict):
         return {key: _copied(one) for key, one in value.items()}
-    if is_dataclass(value) and not isinstance(value, type):
-        return type(value)(*[_copied(getattr(value, one.name)) for one in fields(value)])
-    return value
+    names = _names(kind)
+    if names is None:
+        return value
+    return kind(*[_copied(getattr(value, name)) for name in names])
 
 
 def _plain(value: Any) -> Any:
+    kind = type(value)
+    if kind in PLAIN:
+        return value
     if isinstance(value, (list, tuple)):
         if isinstance(value, list) and value and type(value[0]) in PLAIN:
             return list(value)
@@ -112,9 +129,10 @@ def _plain(value: Any) -> Any:
         return {key: _plain(one) for key, one in value.items()}
     if isinstance(value, Enum):
         return value.value
-    if is_dataclass(value) and not isinstance(value, type):
-        return {one.name: _plain(getattr(value, one.name)) for one in fields(value)}
-    return value
+    names = _names(kind)
+    if names is None:
+        return value
+    return {name: _plain(getattr(value, name)) for name in names}
 
 
 def _made(kind: Any, plain: Any, place: str) -> Any:
