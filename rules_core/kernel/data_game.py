@@ -22,6 +22,7 @@ KIND: Final = "kind"
 
 
 _FIELD_NAMES: Final[dict[type[Any], tuple[str, ...] | None]] = {}
+_FIELD_KINDS: Final[dict[Any, dict[str, Any]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,8 +88,10 @@ class DataGame(Game[State]):
 
 def _kinds(kind: Any) -> dict[str, Any]:
     """What each field of a dataclass holds. A compiled class forgets of what a list is: its field says so by `KIND`."""
-    hints = get_type_hints(kind)
-    return {one.name: one.metadata.get(KIND, hints[one.name]) for one in fields(kind)}
+    if kind not in _FIELD_KINDS:
+        hints = get_type_hints(kind)
+        _FIELD_KINDS[kind] = {one.name: one.metadata.get(KIND, hints[one.name]) for one in fields(kind)}
+    return _FIELD_KINDS[kind]
 
 
 def _names(kind: type[Any]) -> tuple[str, ...] | None:
@@ -137,6 +140,8 @@ def _plain(value: Any) -> Any:
 
 def _made(kind: Any, plain: Any, place: str) -> Any:
     """A value of this kind again. Raises `ValueError` with its place."""
+    if type(plain) is kind and kind in PLAIN:
+        return plain
     if isinstance(kind, NewType):
         return _made(kind.__supertype__, plain, place)
     origin, inner = get_origin(kind), get_args(kind)
@@ -146,7 +151,7 @@ def _made(kind: Any, plain: Any, place: str) -> Any:
         return None if plain is None and len(wanted) < len(inner) else _made(wanted[0], plain, place)
     if is_dataclass(kind):
         hints = _kinds(kind)
-        names = [one.name for one in fields(kind)]
+        names = list(hints)
         if not isinstance(plain, dict) or set(plain) != set(names):
             raise ValueError(f"{place} has the fields {', '.join(names)}")
         assert isinstance(kind, type)

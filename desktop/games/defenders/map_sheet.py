@@ -552,10 +552,11 @@ class MapSheet(SketchSheet):
             for x, y in ((paper.left(), paper.top()), (right, below), (right, paper.top()), (paper.left(), below))
         ]
         lies = [name.rect for name in self._names.values()] + list(self._stands.values())
-        lies += [QRectF(at, tip).normalized() + _around(self.theme.px(PLATE) / 2) for at, tip in self._plates.values()]
+        units, around = self.units(), _around(self.theme.px(PLATE) / 2)
+        lies += [QRectF(at, tip).normalized() + around for at, tip in self._plates.values()]
         for place in self.view.places:
             spots = even(place.outline, WIDTH / 60) if place.is_long else ()
-            on_line = [QRectF(self.spot_of(*spot), QSizeF()) + _around(self.theme.px(PLATE) / 2) for spot in spots]
+            on_line = [QRectF(units.map(QPointF(*spot)), QSizeF()) + around for spot in spots]
             lies += on_line or [self._box(place)]
         return min(corners, key=lambda corner: sum(_area_of(corner.intersected(one)) for one in lies))
 

@@ -7,6 +7,7 @@ city is made of alone, so it is the same whenever it is asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 from typing import Final
 from zlib import crc32
@@ -19,7 +20,7 @@ from rules_core.games.defenders.state.city import City, Location
 from rules_core.ground.directions import DIRECTIONS, SCALE
 from rules_core.ground.geometry import length
 from rules_core.kernel.marks import AREA, LINE, RIVER, Mark
-from rules_core.kernel.requests import Sketch
+from rules_core.kernel.requests import NO_SEAT, Sketch
 
 Spot = tuple[float, float]
 MIDDLES: Final = [(2000.0, 1440.0), (1830.0, 1440.0)]
@@ -97,7 +98,7 @@ class Site:
 
 def drawing_of(state: City, request: Sketch) -> tuple[Mark, ...]:
     """How the program would draw what is asked for; () where people have drawn something else in its place."""
-    town = Town(state.locations)
+    town = _town(tuple([(one.id, one.card, one.type, tuple(one.words)) for one in state.locations]))
     if request.topic == topics.LAND:
         return (town.river.mark(is_river=True),)
     if request.topic != topics.DRAWING:
@@ -110,6 +111,12 @@ def drawing_of(state: City, request: Sketch) -> tuple[Mark, ...]:
         # Theirs goes first, and what is still to come finds its place beside it.
         return ()
     return (mark,)
+
+
+@lru_cache(maxsize=2)
+def _town(told: tuple[tuple[str, str, str, tuple[str, ...]], ...]) -> Town:
+    """The plan for locations of these ids, cards, types and words: the same for all that is drawn of a city."""
+    return Town([Location(id, "", NO_SEAT, card, kind, [], list(words)) for id, card, kind, words in told])
 
 
 def whole(points: Sequence[Spot]) -> tuple[tuple[int, int], ...]:
