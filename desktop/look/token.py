@@ -11,6 +11,8 @@ from string import ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from desktop.look.token_signs import USUAL, SignPlaces
+
 
 class Side(Enum):
     """Whose token it is. Ours has a smooth ring, theirs a toothed one."""
@@ -80,6 +82,7 @@ class TokenView:
     `face` is the colour of the face as #rrggbb; "" is parchment. The ring always has the colour of the side.
     `gauge` stands upright beside a large disc, and lies on the rim of a small one.
     `place` says where it is that cannot be seen from above, such as upstairs.
+    `signs` says where its signs stand, which depends on who stands beside it.
     `carrier` is the id of the model in whose saddle it rides, "" for none, with its name (`in_saddle`).
     """
 
@@ -111,6 +114,7 @@ class TokenView:
     carrier_name: str = ""
     place: str = ""
     gauge: Gauge | None = None
+    signs: SignPlaces = USUAL
 
 
 SADDLE = 2
@@ -213,13 +217,15 @@ def extent(view: TokenView, diameter: float) -> QRectF:
     reach = diameter * 0.76 if view.chosen or view.target or view.offered else diameter * 0.58
     reach = max(reach, diameter / 2 + 12)
     above = diameter * 0.74 if view.wounds_most else reach
-    if view.offered and view.key:
-        above = max(above, diameter * 0.62 + cap_px(diameter) + 8)
+    out_of_key = diameter * 0.62 + cap_px(diameter) + 8 if view.offered and view.key else 0.0
+    above = max(above, out_of_key)
     grown = badge_px(diameter, view.enlarged) - badge_px(diameter)
     # Round a small disc the signs stand farther out.
     reach = max(reach, diameter / 2 + 20) if diameter < 36 else reach
     below = max(reach, diameter * 0.5 + badge_px(diameter) * 0.35 + 4 + grown)
     side = reach + max(4.0, badge_px(diameter) * 0.4) + grown * 1.6
+    if view.signs != USUAL:
+        above, below, side = max(above, below), max(below, out_of_key), max(side, out_of_key)
     return QRectF(-side, -above - 3, side * 2, above + below + 6)
 
 

@@ -27,11 +27,9 @@ from desktop.look.token import (
     short_badge,
 )
 from desktop.look.token_face import face_ink_on
+from desktop.look.token_signs import badge_centre, key_rect, letter_centre, small_share
 from desktop.look.widgets.drops import paint_drop
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
-
-SIGNS_ASIDE_BELOW = 36.0
-"""On a disc smaller than this, in px of diameter, badges and ticks would hide the face: they move outward."""
 
 GAUGE_FROM, GAUGE_SPAN, GAUGE_GAP = 158.0, 136.0, 7.0
 """Where a gauge on the ring begins, how far it goes round to the right, and the gap between two cells, in degrees."""
@@ -330,13 +328,10 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
     grown = high - badge_px(diameter)
     if view.wounds_most and not view.carrier:
         _paint_drops(painter, view, diameter, colours)
-    small = 1.0 if diameter >= SIGNS_ASIDE_BELOW else diameter / SIGNS_ASIDE_BELOW
+    small = small_share(diameter)
     if view.badge and not is_lettered(view, diameter):
         fill = mixed(side_fill(view.side, colours), colours.stone, 0.5 if view.greyed else 0.0)
-        # A badge that is large for its disc moves outward, so that the face is still seen.
-        place = QPointF(radius * 0.62, radius * 0.66) + QPointF(grown, grown) * 0.4
-        out = diameter * (0.14 + 0.5 * (1 - small)) + high / 2
-        place = QPointF(max(place.x(), out), max(place.y(), out))
+        place = badge_centre(view.signs.badge, diameter, high, grown)
         _paint_badge(painter, place, view.badge, high, fill, colours.on_fill, 0.22)
     letters = {
         Posture.KNOCKED_DOWN: ("K", colours.token_outline),
@@ -350,22 +345,16 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
             paint_gauge(painter, QPointF(-radius * 0.84, radius * 0.36), gauge_px(diameter), view.gauge, look)
     if view.posture in letters:
         letter, fill = letters[view.posture]
-        place = QPointF(-radius * 0.7, radius * 0.58) + QPointF(-grown, grown) * 0.4
-        out = diameter * (0.14 + 0.5 * (1 - small)) + high / 2
-        place = QPointF(min(place.x(), -out), max(place.y(), out))
-        if view.gauge is not None:
-            # The gauge stands at the left, and in a line the badge of a neighbour lies below it.
-            place = QPointF(place.x(), -place.y())
+        # A gauge stands at the left, and in a line the badge of a neighbour lies below it.
+        corner = view.signs.letter if view.gauge is None else (-1.0, -1.0)
+        place = letter_centre(corner, diameter, high, grown)
         _paint_badge(painter, place, letter, high, fill, colours.on_fill, 0.06)
     if view.has_acted:
         size = max(15.0 * small, diameter * 0.26)
         out = max(radius * 0.66, radius * 0.385 + size / 2)
         _paint_tick(painter, QPointF(out if view.gauge is not None else -out, -out), size, colours)
     if view.offered and view.key:
-        side = cap_px(diameter)
-        top = -diameter * (0.74 if view.wounds_most else 0.66) - side * 0.5
-        top = max(top, -diameter * 0.62 - side * 0.5 - 6)
-        cap = QRectF(-side / 2, top - side / 2, side, side)
+        cap = key_rect(view.signs.key, diameter, cap_px(diameter), wounded=bool(view.wounds_most))
         paint_key_cap(painter, cap, view.key, look, CapTone.GOLD)
 
 
@@ -426,7 +415,9 @@ def _paint_badge(
     font = font_px(max(13.0, height * 0.78), weight=700)
     path = text_path_at(text, font, centre)
     width = max(height, path.boundingRect().width() + height * 0.36)
-    plate = QRectF(centre.x() - height / 2, centre.y() - height / 2, width, height)
+    # A wide one grows away from the face.
+    left = centre.x() - height / 2 if centre.x() >= 0 else centre.x() + height / 2 - width
+    plate = QRectF(left, centre.y() - height / 2, width, height)
     painter.setPen(QPen(ink, max(1.0, height * 0.06)))
     painter.setBrush(fill)
     painter.drawRoundedRect(plate, height * corner, height * corner)

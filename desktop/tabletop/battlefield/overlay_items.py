@@ -152,7 +152,7 @@ class OverlayItems:
             self._add(item)
         self.part_plates()
 
-    def part_plates(self, taken: Sequence[QRectF] = ()) -> None:
+    def part_plates(self, taken: Sequence[QRectF] = (), discs: Sequence[QRectF] = ()) -> None:
         """Move plates off each other and off what already stands there, given in px."""
         order = sorted(self._plates, key=lambda one: (not one[0].first, one[0].y, one[0].x, one[0].id))
         wanted = [
@@ -169,7 +169,7 @@ class OverlayItems:
             for rect in wanted
         ]
         table = QRectF(-1, -1, wide + 2, high + 2)
-        for (plate, item), placed in zip(order, place_plates(wanted, taken, table), strict=True):
+        for (plate, item), placed in zip(order, place_plates(wanted, taken, table, discs), strict=True):
             self._aside[plate.id] = placed.centre - QPointF(plate.x, plate.y) * self._scale
             item.setPos(placed.centre / self._scale)
             item.setVisible(placed.fits or plate.first)

@@ -13,9 +13,15 @@ _STEPS = (
     (0.0, 0.0), (0.0, 1.3), (0.0, -1.3), (0.0, 2.3), (0.0, -2.3), (1.1, 0.0), (-1.1, 0.0), (0.6, 1.6), (-0.6, 1.6),
     (0.6, -1.6), (-0.6, -1.6), (1.1, 1.3), (-1.1, 1.3), (1.1, -1.3), (-1.1, -1.3), (1.6, 0.0), (-1.6, 0.0),
     (0.0, 3.4), (0.0, -3.4), (1.1, 2.6), (-1.1, 2.6), (1.1, -2.6), (-1.1, -2.6),
+    (1.6, 1.6), (-1.6, 1.6), (1.6, -1.6), (-1.6, -1.6), (0.0, 4.6), (0.0, -4.6), (1.1, 4.2), (-1.1, 4.2), (1.1, -4.2),
+    (-1.1, -4.2),
 )  # fmt: skip
 MOST_COVERED = 0.12
 """A plate that would cover more than this share of itself is left out: the badges of the tokens say the group too."""
+MOST_OF_A_DISC = 0.2
+"""And so is one that would cover more than this share of a disc."""
+DISC_WEIGHT = 6.0
+"""So much more it counts what of a disc is covered than what of a building or another plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,27 +32,35 @@ class PlacedPlate:
     fits: bool
 
 
-def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF], within: QRectF | None = None) -> list[PlacedPlate]:
-    """The place of each plate, in the order given. What covers nothing is best, else what covers least.
+def place_plates(
+    plates: Sequence[QRectF],
+    taken: Sequence[QRectF],
+    within: QRectF | None = None,
+    discs: Sequence[QRectF] = (),
+) -> list[PlacedPlate]:
+    """The place of each plate, in the order given. What covers nothing is best, else what covers least, above all of
+    discs.
 
     With `within`, none stands beyond that rectangle.
     """
     occupied = list(taken)
     placed: list[PlacedPlate] = []
     for plate in plates:
-        reach = plate.adjusted(-plate.width(), -plate.height() * 4, plate.width(), plate.height() * 4)
+        reach = plate.adjusted(-plate.width(), -plate.height() * 5, plate.width(), plate.height() * 5)
         near = [other for other in occupied if other.intersects(reach)]
+        faces = [disc for disc in discs if disc.intersects(reach)]
         best, least = plate, -1.0
         for across, down in _STEPS:
             tried = plate.translated(across * plate.width() / 2, down * plate.height())
             if within is not None and not within.contains(tried):
                 continue
-            hidden = covered(tried, near)
+            hidden = covered(tried, near) + DISC_WEIGHT * covered(tried, faces)
             if least < 0 or hidden < least:
                 best, least = tried, hidden
             if not hidden:
                 break
-        fits = 0 <= least <= best.width() * best.height() * MOST_COVERED
+        fits = least >= 0 and covered(best, near) <= best.width() * best.height() * MOST_COVERED
+        fits = fits and all(covered(best, [face]) <= face.width() * face.height() * MOST_OF_A_DISC for face in faces)
         if fits:
             occupied.append(best.adjusted(-CLEAR_PX, -CLEAR_PX, CLEAR_PX, CLEAR_PX))
         placed.append(PlacedPlate(best.center(), fits))

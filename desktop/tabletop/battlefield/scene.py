@@ -29,6 +29,7 @@ from desktop.tabletop.battlefield.motion import Gait, Motions
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
 from desktop.tabletop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
 from desktop.tabletop.battlefield.plate_places import covered
+from desktop.tabletop.battlefield.sign_places import StandingDisc, place_signs
 from desktop.tabletop.battlefield.strips import outline_points
 from desktop.tabletop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate, table_rect
 from desktop.tabletop.battlefield.terrain import ORDER
@@ -204,6 +205,7 @@ class BattlefieldScene(QGraphicsScene):
                 self._motions.move(item, [item.pos(), *way, QPointF(view.x, view.y)], gait, pace=pace)
         self._lay_stones()
         self._lean()
+        self._part_signs()
         self._part_names()
         self._part_plates()
         return Changes(added, changed, tuple(moved), removed)
@@ -381,6 +383,7 @@ class BattlefieldScene(QGraphicsScene):
         if moving:
             self._overlays.keep_plates()
         else:
+            self._part_signs()
             self._part_names()
             self._part_plates()
 
@@ -438,6 +441,13 @@ class BattlefieldScene(QGraphicsScene):
         for item, (across, down) in zip(items, lean_apart(discs, table), strict=True):
             item.set_lean(across, down)
 
+    def _part_signs(self) -> None:
+        """Badges, letters and keys of tokens that stand close together go where they are seen."""
+        items = [item for item in self._tokens.values() if not item.view.ghost and not item.view.carrier]
+        discs = [StandingDisc(item.view, item.disc_box.center(), item.diameter) for item in items]
+        for item, signs in zip(items, place_signs(discs), strict=True):
+            item.set_signs(signs)
+
     def _part_names(self) -> None:
         """A name stands below its building, or round it where least lies on it. On another name or on a building it
         never stands: where there is no other room it goes."""
@@ -461,12 +471,12 @@ class BattlefieldScene(QGraphicsScene):
     def _part_plates(self) -> None:
         if not self._overlays.shown.plates and not self._overlays.shown.rings:
             return
-        boxes = [item.disc_box for item in self._tokens.values()]
+        boxes: list[QRectF] = []
         for item in self._buildings.values():
             boxes.append(item.box)
             if item.name_place is not NamePlace.NONE:
                 boxes.append(item.name_box(item.name_place))
-        self._overlays.part_plates(boxes)
+        self._overlays.part_plates(boxes, [item.disc_box for item in self._tokens.values()])
 
     def _may_move(self) -> bool:
         return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())
@@ -529,6 +539,7 @@ class BattlefieldScene(QGraphicsScene):
         self._lamp.set_lamp(self._lamp.lamp, look)
         self._light_fires()
         self._lean()
+        self._part_signs()
         self._part_names()
         self._part_plates()
 

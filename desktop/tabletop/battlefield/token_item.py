@@ -15,6 +15,7 @@ from desktop.look.ink import stroke
 from desktop.look.theme import Look
 from desktop.look.token import Posture, TokenView, disc_px, extent
 from desktop.look.token_painting import paint_token
+from desktop.look.token_signs import USUAL, SignPlaces
 from desktop.tabletop.battlefield.lean import FACE
 from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_TOKEN, PictureItem
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
@@ -54,6 +55,7 @@ class TokenItem(PictureItem):
         self.look = look
         self.least_scale = least_scale
         self.narrow = False
+        self.signs = USUAL
         self.lean = QPointF(0, 0)
         self._diameter = float(view.rank.value)
         self._old: QPixmap | None = None
@@ -101,6 +103,16 @@ class TokenItem(PictureItem):
             self.narrow = narrow
             self.changed()
 
+    def set_signs(self, signs: SignPlaces) -> None:
+        """In a crowd badge, letter and key stand where they are seen."""
+        if signs != self.signs:
+            self.signs = signs
+            self.changed()
+
+    @property
+    def _drawn_view(self) -> TokenView:
+        return self.view if self.signs == USUAL else replace(self.view, signs=self.signs)
+
     def set_look(self, look: Look, least_scale: float) -> None:
         self.look, self.least_scale = look, least_scale
         self.changed()
@@ -144,13 +156,13 @@ class TokenItem(PictureItem):
             narrow=self.narrow,
             most_swollen=self.look.most_swollen,
         )
-        return extent(self.view, self._diameter)
+        return extent(self._drawn_view, self._diameter)
 
     def likeness(self) -> str:
-        return f"{replace(self.view, x=0, y=0)} {self.diameter} {self.look}"
+        return f"{replace(self.view, x=0, y=0, signs=self.signs)} {self.diameter} {self.look}"
 
     def draw(self, painter: QPainter) -> None:
-        paint_token(painter, self.view, self.diameter, self.look)
+        paint_token(painter, self._drawn_view, self.diameter, self.look)
 
     def boundingRect(self) -> QRectF:
         base = self.view.base * self.scale_px / 2 + 2
@@ -197,7 +209,7 @@ class TokenItem(PictureItem):
             painter.rotate(self._sway)
         if self._lying is not None:
             painter.translate(self.lean)
-            paint_token(painter, self.view, self.diameter, self.look, lying=self._lying)
+            paint_token(painter, self._drawn_view, self.diameter, self.look, lying=self._lying)
             painter.restore()
             return
         whole = painter.opacity()

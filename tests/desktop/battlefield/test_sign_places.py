@@ -1,0 +1,62 @@
+"""In a crowd every key and every badge is seen; who stands alone has them where they always are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.look.token import Posture, badge_px, cap_px
+from desktop.look.token_signs import USUAL, badge_centre, key_rect, letter_centre
+from desktop.tabletop.battlefield.plate_places import covered, place_plates
+from desktop.tabletop.battlefield.sign_places import StandingDisc, place_signs
+from tests.desktop.look.example import enemy
+
+DIAMETER = 44.0
+
+
+def crowd(*places: tuple[float, float]) -> list[StandingDisc]:
+    view = replace(enemy("2a", 2, 1, "wolf-head"), offered=True, key="1", badge="B")
+    return [StandingDisc(view, QPointF(x, y) * DIAMETER, DIAMETER) for x, y in places]
+
+
+def test_who_stands_alone_has_its_signs_where_they_always_are() -> None:
+    assert place_signs(crowd((1, 1), (5, 1), (1, 5))) == [USUAL] * 3
+
+
+def test_in_a_column_keys_and_badges_lie_on_no_face_and_on_no_other() -> None:
+    discs = crowd((3, 1), (3, 1.9), (3.1, 2.8), (3, 3.7))
+    boxes: list[QRectF] = []
+    for disc, signs in zip(discs, place_signs(discs), strict=True):
+        key = key_rect(signs.key, DIAMETER, cap_px(DIAMETER), wounded=False).translated(disc.centre)
+        high = badge_px(DIAMETER)
+        middle = disc.centre + badge_centre(signs.badge, DIAMETER, high, 0)
+        badge = QRectF(middle.x() - high / 2, middle.y() - high / 2, high, high)
+        others = [other.face for other in discs if other is not disc]
+        for box in (key, badge):
+            assert covered(box, others) <= box.width() * box.height() * 0.15
+        boxes += [key, badge]
+    assert all(covered(one, [other]) <= 40 for one, other in combinations(boxes, 2))
+    assert place_signs(discs) != [USUAL] * 4
+
+
+def test_badge_and_letter_of_who_lies_in_a_crowd_stand_apart() -> None:
+    discs = crowd((3, 1), (3.8, 1), (3.4, 1.7))
+    for disc in discs:
+        disc.view = replace(disc.view, offered=False, posture=Posture.KNOCKED_DOWN)
+    high = badge_px(DIAMETER)
+    for signs in place_signs(discs):
+        apart = badge_centre(signs.badge, DIAMETER, high, 0) - letter_centre(signs.letter, DIAMETER, high, 0)
+        assert max(abs(apart.x()), abs(apart.y())) > high * 0.8
+
+
+def test_no_plate_covers_more_than_a_fifth_of_a_disc() -> None:
+    discs = [QRectF(x * 30, y * 30, 28, 28) for x in range(12) for y in range(12)]
+    (buried,) = place_plates([QRectF(100, 100, 120, 22)], (), None, discs)
+    assert not buried.fits
+    (clear,) = place_plates([QRectF(100, 100, 120, 22)], (), None, [QRectF(150, 100, 28, 28)])
+    assert clear.fits
+    rect = QRectF(0, 0, 120, 22)
+    rect.moveCenter(clear.centre)
+    assert not covered(rect, [QRectF(150, 100, 28, 28)])
