@@ -51,9 +51,9 @@ def _under_way(battle: Battle) -> list[Figure]:
         }
         found.append(Figure(tr("Order"), names.get(acting.order, acting.order)))
     left = tr("%n action(s)", acting.actions)
-    found.append(
-        Figure(tr("Left"), tr("{actions}, then the turn ends").format(actions=left) if acting.turnover else left)
-    )
+    if acting.turnover:
+        left = tr("{actions}, then the turn ends").format(actions=left) if acting.actions else tr("the turn ends")
+    found.append(Figure(tr("Left"), left))
     return found
 
 

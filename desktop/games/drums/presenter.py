@@ -50,7 +50,7 @@ from rules_core.wording.sentence import Measure, Sentence
 
 BY_FORCE: Final = ("bash:", "bar:", "push:")
 """What a click on a door or a ladder does not mean, where it can mean something else."""
-AMONG_OURS: Final = (song_topics.GROUP_MEMBER, song_topics.NEXT_MEMBER)
+AMONG_OURS: Final = (topics.WHOM, song_topics.GROUP_MEMBER, song_topics.NEXT_MEMBER)
 """Questions about which of several men of ours acts."""
 
 

@@ -97,8 +97,8 @@ class CompanyTiles(QListView):
         self._measure()
 
     def tile(self) -> QSize:
-        """How large each tile is: all of the width is shared out."""
-        room = self.viewport().width() - 1
+        """How large each tile is: all of the width is shared out, but for the bar that comes with many of them."""
+        room = self.width() - self.verticalScrollBar().sizeHint().width() - 2
         across = max(1, room // self.theme.px(LEAST_WIDE))
         words = LINES * line_height(TextStyle.SMALL, self.theme.look.scale)
         return QSize(room // across, round(self.theme.px(ABOVE + DISC + 10) + words))
