@@ -1003,8 +1003,8 @@
 <translation>Eine Stadt der Türme</translation>
 </message>
 <message>
-<source>A city that you have kept</source>
-<translation>Eine Stadt, die du aufgehoben hast</translation>
+<source>A city that stands ready</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A city with its people, half-made or whole, to be finished or besieged at the table.</source>
@@ -1721,10 +1721,6 @@
 <message>
 <source>a whole number from {least} to {most} belongs here</source>
 <translation>hierher gehört eine ganze Zahl von {least} bis {most}</translation>
-</message>
-<message>
-<source>A whole one is besieged at once, a half-made one is finished first.</source>
-<translation>Eine fertige wird gleich belagert, eine halb fertige zuerst vollendet.</translation>
 </message>
 <message>
 <source>a wood</source>
@@ -10811,6 +10807,10 @@
 <translation>Einer von {tables} Tischen hat so viel Pech.</translation>
 </message>
 <message>
+<source>One that comes with the game, or that you have kept: a whole one is besieged at once, a half-made one is finished first.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>One, two or three dice</source>
 <translation>Ein, zwei oder drei Würfel</translation>
 </message>
@@ -15665,6 +15665,10 @@
 <message>
 <source>the tree</source>
 <translation>der Baum|den Baum|dem Baum</translation>
+</message>
+<message>
+<source>the turn ends</source>
+<translation>der Zug endet</translation>
 </message>
 <message>
 <source>The turn passes</source>
