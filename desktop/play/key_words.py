@@ -33,7 +33,9 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("Number pad", tr("KeysSheet", "plays everything: + next, 2 4 6 8 move, 7 9 turn")),
         KeyUse("Pad -  *", tr("KeysSheet", "undo; a die was wrong: correct it")),
         KeyUse("+  -", tr("KeysSheet", "zoom")),
-        KeyUse("0", tr("KeysSheet", "show the whole table; at a move: stay; at an order: decide otherwise")),
+        KeyUse(
+            "0", tr("KeysSheet", "show the whole table; at a move: stay, nobody moves; at an order: decide otherwise")
+        ),
         KeyUse("I", tr("KeysSheet", "what would each enemy do now?")),
         KeyUse("D", tr("KeysSheet", "where would they attack next turn, at every spot?")),
         KeyUse("V", tr("KeysSheet", "whom can the one who acts see?")),

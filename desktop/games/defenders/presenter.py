@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.defenders.banner_view import banner_view
 from desktop.games.defenders.city_views import meaning_words
 from desktop.games.defenders.ending import ending_of, story_of_siege
+from desktop.games.defenders.happenings import latest
 from desktop.games.defenders.moments import moment_of
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.sheet_layers import outline_of
@@ -18,7 +19,7 @@ from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.games.defenders.suggested import WAYS, alone, goal_of, suggested
 from desktop.games.defenders.whole_turns import with_whole_turns
 from desktop.look.widgets.banner import BannerView
-from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.presenter import Ending, Moment, Presenter, StoryPart
 from desktop.session.dice_policy import AT_ONCE, DECK
 from desktop.sketch.subject import Subject
@@ -27,7 +28,7 @@ from rules_core.games.defenders.content.cards import rank_of
 from rules_core.games.defenders.content.types import threat_types
 from rules_core.games.defenders.content.worlds import fits
 from rules_core.games.defenders.game import DefendersGame
-from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
 from rules_core.games.defenders.rules.defend import NOBODY, STAY
 from rules_core.games.defenders.rules.reading import points_of
@@ -78,6 +79,8 @@ class DefendersPresenter(Presenter):
         if request.topic == topics.VERDICT:
             # R-D33. The group decides it together, and is suggested yes.
             return replace(view, is_unhelped=False)
+        if request.topic in (topics.SCENE, topics.MOVE, topics.ABILITY):
+            return self._with_latest(request, view)
         if request.topic == topics.NAME:
             return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
         if request.topic == topics.THREAT_NAME:
@@ -102,6 +105,17 @@ class DefendersPresenter(Presenter):
             self._game().options,
             lambda asked: self._with_pencilled(asked, self.words.suggestions(asked, state)),
         )
+
+    def _with_latest(self, request: Request, view: QuestionView) -> QuestionView:
+        """D-TRN-1. Turns ask the same again: what has just happened tells one from the other."""
+        told = latest([one.fact for one in self.session.facts], self.words)
+        if request.topic == topics.SCENE and str(view.options[0].answer) == scenes.RELATIONS:
+            # Nothing has happened that asks for a scene: the two that always fit take turns.
+            view = replace(view, default=(self._city().turn + 1) % 2)
+        if not told:
+            return view
+        second = QCoreApplication.translate("Presenter", "{told} {help}").format(told=told, help=view.second)
+        return replace(view, second=second.strip())
 
     def _usual_of(self, request: Request, options: Sequence[OptionView]) -> int:
         """Which of these is suggested."""
@@ -213,11 +227,13 @@ class DefendersPresenter(Presenter):
 
 
 def _nobody_last(view: QuestionView) -> QuestionView:
-    """That nobody does it stands behind all who might, wherever the rules name it; Enter gives what it gave."""
-    options = tuple(sorted(view.options, key=lambda one: one.answer in (STAY, NOBODY)))
-    if options == view.options:
-        return view
-    return replace(view, options=options, default=options.index(view.options[view.default]))
+    """That nobody does it stands behind all who might, wherever the rules name it, and has one key in all questions.
+
+    Enter gives what it gave.
+    """
+    keyed = tuple([replace(one, letter=NO) if one.answer in (STAY, NOBODY) else one for one in view.options])
+    options = tuple(sorted(keyed, key=lambda one: one.letter == NO))
+    return replace(view, options=options, default=options.index(keyed[view.default]) if keyed else 0)
 
 
 def _on_table(option: OptionView, letter: str) -> OptionView:

@@ -74,6 +74,8 @@ class OptionButton(Pressable):
 
     def set_key(self, key: str) -> None:
         """Another key from now on."""
+        if key == self._key:
+            return
         self._key, self._widths = key, None
         self.updateGeometry()
         self.update()

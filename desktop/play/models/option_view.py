@@ -8,6 +8,9 @@ from desktop.look.widgets.die import DieView
 from rules_core.games.playing_card import PlayingCard
 from rules_core.kernel.requests import Answer
 
+NO = "0"
+"""The key of an answer by which nothing is done: the same in every question, however many others there are."""
+
 
 @dataclass(frozen=True)
 class OptionView:
@@ -28,7 +31,7 @@ class OptionView:
     on_table: bool = False
     """It is chosen where it lies on the table: the bar offers it only where Enter gives it."""
     letter: str = ""
-    """The key that chooses what lies on the table."""
+    """The key that chooses what lies on the table; `NO` in the bar."""
     card: PlayingCard | None = None
     """The card that people draw from a real deck, where the answer is one."""
     plain: int = 0

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.option_button import LEAST_HIGH, WANTS, OptionButton
-from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
 from rules_core.kernel.requests import Request
 
@@ -65,6 +65,7 @@ class OptionGrid(QScrollArea):
                 self.buttons.append(self._button(number))
             button = self.buttons[number]
             main, gold = number == self._main, one.gold
+            button.set_key(NO if one.letter == NO else str(number + 1) if number < 9 else "")
             button.glows = view.is_unhelped
             button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
             button.setAccessibleName(one.title)
@@ -208,6 +209,10 @@ class ChoosePrompt(Prompt):
         digit = digit_of(event)
         if 1 <= digit <= len(self.view.options):
             self.answered.emit(self.view.options[digit - 1].given)
+            return True
+        refusal = next((one for one in self.view.options if one.letter == NO), None)
+        if digit == 0 and refusal is not None:
+            self.answered.emit(refusal.given)
             return True
         if is_enter(event) and self.view.is_unhelped and self._stepped < 0:
             # Nothing is chosen for those who must decide by themselves.

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.look.theme import Theme
-from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.prompt import Prompt, digit_of, is_back
 from rules_core.kernel.requests import Request
@@ -60,6 +60,11 @@ class GatheredPrompt(Prompt):
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.is_open and (digit_of(event) == 0 or is_back(event)):
             self._take(BACK)
+            return True
+        refusal = next((one for one in self.view.options if one.letter == NO), None)
+        if digit_of(event) == 0 and refusal is not None:
+            # It may stand behind others.
+            self.answered.emit(refusal.given)
             return True
         return self.inner.handle_key(event)
 

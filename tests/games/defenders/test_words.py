@@ -37,7 +37,16 @@ def test_a_kind_of_scene_says_what_it_tells_of() -> None:
     said = {option: words.second for option, words in zip(request.options, WORDS.answers(request, state), strict=True)}
     assert said[scenes.MOURNING] == "Boar Banner"
     assert said[scenes.FEAST].startswith("Barracks")
-    assert said[scenes.RELATIONS] == ""
+    # Who may be in a scene that always fits, others in other turns.
+    for number in range(1, 7):
+        unit(state, f"S{number}", "A").name = f"Group {number}"
+    unit(state, "D11", "A").name = "Captain Marr"
+    seen = set()
+    for state.turn in range(1, 9):
+        said = {one: words.second for one, words in zip(request.options, WORDS.answers(request, state), strict=True)}
+        seen.add(said[scenes.RELATIONS])
+        assert said[scenes.STRATEGY].startswith("Captain Marr")
+    assert len(seen) > 4
 
 
 def test_people_are_called_by_their_names() -> None:

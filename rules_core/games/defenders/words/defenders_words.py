@@ -24,7 +24,7 @@ from rules_core.games.defenders.state.facts import (
     UnitMoved,
 )
 from rules_core.games.defenders.words.names import NAMED, card_name, meanings_said, part_of
-from rules_core.games.defenders.words.suggestions import cast_for, names_for, prompts_for
+from rules_core.games.defenders.words.suggestions import cast_for, company_for, names_for, prompts_for
 from rules_core.games.defenders.words.town import drawing_of
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
@@ -368,13 +368,15 @@ def _said(id: str, state: Any) -> str:
 
 
 def _reason(kind: str, state: City) -> str:
-    """D-REF-5. Of what a kind of scene tells: who fell, what was lost or held since the last one."""
+    """D-REF-5. Of what a kind of scene tells: who fell, what was lost or held since then, or who may be in it."""
     about = {
         scenes.MOURNING: state.happened.fallen,
         scenes.DEFEAT: state.happened.lost,
         scenes.LOSS: scenes.mourned(state),
         scenes.MIXED: scenes.feared(state),
         scenes.FEAST: state.happened.repulsed,
+        scenes.RELATIONS: company_for(state, leaders=False),
+        scenes.STRATEGY: company_for(state, leaders=True),
     }.get(kind, [])
     parts = tuple([part_of(state.mention(id)) for id in dict.fromkeys(about)])
     return Sentence("{things}", {"things": parts}).text() if parts else ""

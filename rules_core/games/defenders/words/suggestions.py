@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rules_core.games.defenders.content.cards import PACK, rank_of
-from rules_core.games.defenders.content.types import defender_types, location_types, threat_types
+from rules_core.games.defenders.content.types import INSPIRING, defender_types, location_types, threat_types
 from rules_core.games.defenders.content.worlds import (
     OWN,
     WORLDS,
@@ -27,6 +27,8 @@ from rules_core.wording.translation import LANGUAGE_IN_FORCE
 CAST: Final = TALES[topics.CAST]
 MOST: Final = 24
 """So many names are suggested one after the other."""
+COMPANY: Final = 2
+"""So many are named who may be in a scene."""
 OTHERS: Final = 3
 """So many other questions are offered beside the first."""
 
@@ -104,6 +106,14 @@ def cast_for(state: City, request: Request, players: Sequence[str]) -> tuple[str
             parts = [f"{unit.name} ({others[at % len(others)]})" for at, unit in enumerate(some)]
             found.append("; ".join(parts))
     return tuple(dict.fromkeys(found))[:MOST]
+
+
+def company_for(state: City, *, leaders: bool) -> list[str]:
+    """D-REF-5. Two of ours whom a scene may be about, others in each turn; of `leaders` first who can inspire."""
+    there = [one for one in state.units if not one.is_dead]
+    lot = _lot(f"{_game(state)} {state.turn} {leaders}")
+    there.sort(key=lambda one: (leaders and one.type not in INSPIRING, lot(one.id)))
+    return [one.id for one in there[:COMPANY]]
 
 
 def _game(state: City) -> str:

@@ -49,9 +49,11 @@ from tests.games.defenders.script import city, threat, unit
 from tests.pig.match import NoKeeper
 
 
-def window_at(qtbot: QtBot, folder: Path, topic: Topic, *, on_paper: bool = False, fewest: int = 6) -> PlayWindow:
+def window_at(
+    qtbot: QtBot, folder: Path, topic: Topic, *, on_paper: bool = False, fewest: int = 6, seed: int = 5
+) -> PlayWindow:
     """A window whose game of three has come to such a question."""
-    match = begin(DefendersGame({"players": 3, "on_paper": on_paper, "fewest": fewest}), 5, DicePolicy())
+    match = begin(DefendersGame({"players": 3, "on_paper": on_paper, "fewest": fewest}), seed, DicePolicy())
     player = ThumbPlayer()
     while match.pending is not None and match.pending.topic != topic:
         match.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))

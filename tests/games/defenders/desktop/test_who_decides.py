@@ -44,21 +44,47 @@ def test_whoever_decides_without_conferring_is_not_helped(qtbot: QtBot, tmp_path
     window.put_away()
 
 
-@rule("D-DA-1", "D-DA-10")
-@pytest.mark.parametrize("topic", [topics.MOVE, topics.ABILITY])
-def test_nobody_always_stands_last(qtbot: QtBot, tmp_path: Path, topic: Topic) -> None:
-    window = window_at(qtbot, tmp_path, topic)
+@rule("D-DA-1", "D-DA-10", "D-ATK-9", "D-LOSS-2")
+@pytest.mark.parametrize("key", ["0", "its own"])
+@pytest.mark.parametrize(
+    "topic, seed", [(topics.MOVE, 5), (topics.ABILITY, 5), (topics.MOVE_ONE, 3), (topics.RESCUE, 3)]
+)
+def test_nobody_always_stands_last_and_has_the_same_key(
+    qtbot: QtBot, tmp_path: Path, topic: Topic, seed: int, key: str
+) -> None:
+    window = window_at(qtbot, tmp_path, topic, seed=seed)
     request = window.session.pending
     assert isinstance(request, Choose)
-    titles = [one.text() for one in window.prompt.findChildren(OptionButton) if one.isVisible()]
+    buttons = [one for one in window.prompt.findChildren(OptionButton) if one.isVisible()]
+    titles = [one.text() for one in buttons]
     assert len(titles) > 1
     assert titles.index("Nobody") == len(titles) - 1
-    # A digit gives what is said beside it.
+    assert buttons[-1].key() == "0"
+    # So does the digit of its place.
     (nobody,) = {STAY, NOBODY}.intersection(request.options)
     head = window.session.match.journal.head
-    press(window, Qt.Key(Qt.Key.Key_0 + len(titles)))
+    press(window, Qt.Key(Qt.Key.Key_0 + (0 if key == "0" else len(titles))))
     given = next(one for one in window.session.match.journal.entries if one.parent == head)
     assert given.answer == nobody
+    window.put_away()
+
+
+@rule("D-TRN-1")
+def test_the_questions_of_a_turn_say_what_has_just_happened(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.MOVE)
+    request = window.session.pending
+    assert isinstance(request, Choose)
+    first = window.presenter.question(request).second
+    assert "No conferring." in first
+    assert not first.startswith("No conferring.")
+    moved = next(one for one in request.options if ">" in one)
+    window.session.answer(moved)
+    request = window.session.pending
+    assert request is not None
+    second = window.presenter.question(request).second
+    assert second != first
+    unit = moved.partition(">")[0]
+    assert window.presenter.words.called(window.session.state.mention(unit)) in second
     window.put_away()
 
 
