@@ -404,6 +404,9 @@ class PlayWindow(WoodGround):
             self._why = ""
         # What somebody who plays for the people has done is seen afterwards, as it stands.
         self._to_do = [] if self.session.autoplay.helps else [*self._to_do, *(one.fact for one in facts)]
+        if facts and not any(self.player.beat_ms(one.fact) for one in facts):
+            # What the line tells has been overtaken by something that is not told there.
+            self.event_strip.clear()
         self.player.play(facts)
 
     def _watch(self) -> None:

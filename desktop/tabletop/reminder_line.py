@@ -14,6 +14,10 @@ from desktop.look.widgets.painted import brush_up, wrapped
 from desktop.play.edge_lines import EdgeLine, paint_line_ground
 
 MOST_LINES = 2
+LONG = 0.5
+"""A line that takes more than this share of the edge is broken."""
+HALF = 0.58
+"""So much of its length each of two lines gets: no word that ends one of them is cut off the other."""
 
 
 class ReminderLine(EdgeLine):
@@ -92,4 +96,9 @@ class ReminderLine(EdgeLine):
         if not self._words:
             return []
         metrics = QFontMetricsF(self.theme.look.font(TextStyle.BODY))
-        return wrapped(self._words, metrics, max(1, width - self.theme.px(44)), max(1, self._most))
+        room, whole = max(1.0, width - self.theme.px(44)), metrics.horizontalAdvance(self._words)
+        most = max(1, self._most)
+        if whole > room * LONG and whole * HALF <= room * most / MOST_LINES:
+            # In two lines of half the length it can step aside along the edge.
+            room = whole * HALF
+        return wrapped(self._words, metrics, room, most)

@@ -28,7 +28,8 @@ def banner_view(siege: Siege, facts: list[Told], *, is_behind: bool = False) -> 
 def acted_words(siege: Siege) -> str:
     """How many of the heroes' side have had their turn."""
     heroes = [model for model in siege.models.values() if model.is_there and not model.group]
-    acted = len([model for model in heroes if model.activated])
+    acting = siege.acting.model if siege.acting is not None else ""
+    acted = len([model for model in heroes if model.activated and model.id != acting])
     return _tr("%n of {all} (has|have) acted", acted).format(all=len(heroes))
 
 

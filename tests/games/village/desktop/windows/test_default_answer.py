@@ -60,3 +60,12 @@ def test_enter_never_sends_the_council_home_while_something_can_be_had(qtbot: Qt
         asked += 1
         QTest.keyClick(window, Qt.Key.Key_Return)
     assert asked
+
+
+def test_the_line_on_the_edge_tells_of_no_purse_that_has_been_spent_since(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.COUNCIL, "trap"))
+    window.event_strip.say("You earn 3 Supplies. The purse holds 3.")
+    window.answer("trap")
+    assert not window.event_strip.isHidden()
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert window.event_strip.isHidden()
