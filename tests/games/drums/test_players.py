@@ -9,13 +9,15 @@ import pytest
 
 from rules_core.games.drums.definition import DEFINITION
 from rules_core.games.drums.game import DrumsGame
+from rules_core.games.drums.players import thumb_places
+from rules_core.games.drums.players.outlook import Outlook
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.simulation import GamePlan
 from rules_core.kernel.requests import Choose, SeatId
-from rules_core.kernel.simulation import Player, PlayerTable
+from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.lab.simulate import simulation_of
 from rules_core.players.seated import SeatedPlayers
 from rules_core.song import topics as song_topics
@@ -100,6 +102,34 @@ def test_a_fourth_man_dares_less_while_much_is_still_to_come() -> None:
     for mate in mates:
         mate.activated = True
     assert (many, ThumbPlayer().decide(state, request, 0)) == ("2", "3")
+
+
+def test_whoever_is_still_to_come_comes_before_anybody_dares_a_turnover() -> None:
+    """He is there whatever his die shows; after two misses the others would still stand outside."""
+    game = DrumsGame({"scenario": "assault", "squad_1": "grande-armee", "squad_2": "redcoats"})
+    state = game.start()
+
+    class FirstTurn(PlayerTable[Battle]):
+        def checkpoint(self) -> None:
+            if self.state.round == 1 and self.state.turn_of == self.state.defender:
+                raise OutOfPatience
+
+    with pytest.raises(OutOfPatience):
+        game.play(FirstTurn(ThumbPlayer(), state, 3), state)
+    assert state.course.reserve == []
+
+
+def test_who_has_waited_long_goes_nearer_than_a_good_distance() -> None:
+    """So that two sides that see nothing of each other do not wait for ever."""
+    state = battle()
+    ours = man(state, P1, "france-line-infantryman", MIDDLE, MIDDLE)
+    man(state, P2, "britain-line-infantryman", MIDDLE, MIDDLE - 1300)
+    ours.loaded = False
+    nearer = []
+    for state.round in (8, 40):
+        found = thumb_places.best_move(Outlook(state, P1), ours, 1)
+        nearer.append(MIDDLE - found.y)
+    assert nearer[1] > nearer[0] + 300
 
 
 def test_the_players_of_the_form_stand_in_order_of_strength() -> None:

@@ -11,7 +11,18 @@ from rules_core.games.drums.content.squad_limits import total
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
-from rules_core.games.drums.rules import courses, ending, goals, house_fire, ladders, refuge, squads, supplies, turns
+from rules_core.games.drums.rules import (
+    courses,
+    ending,
+    goals,
+    house_fire,
+    ladders,
+    refuge,
+    squads,
+    supplies,
+    topics,
+    turns,
+)
 from rules_core.games.drums.rules.posts import box_of, is_in
 from rules_core.games.drums.rules.sight import HEAVY, cover_of
 from rules_core.games.drums.state import codec
@@ -21,7 +32,7 @@ from rules_core.games.drums.state.features import outline_of
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.requests import Choose, Place, SeatId
+from rules_core.kernel.requests import Answer, Choose, Pick, Place, Request, SeatId
 from rules_core.song import recoil, stride, wounds
 from rules_core.song.field import Acting
 from rules_core.song.quality import leader_bonus
@@ -427,9 +438,18 @@ def test_a_whole_scenario_comes_to_its_end(scenario: str, player: Any) -> None:
     assert codec.to_plain(again) == codec.to_plain(match.state)
 
 
+class Carrier(ThumbPlayer):
+    """Takes ladders along, which the rule of thumb leaves behind."""
+
+    def decide(self, state: Battle, request: Request, position: int) -> Answer:
+        if isinstance(request, Pick) and request.topic == topics.BEARERS:
+            return request.options[: request.most]
+        return super().decide(state, request, position)
+
+
 @rule("SDS-SCN-1.5", "SDS-BLD-6")
 def test_ladders_are_carried_by_two_and_set_up_at_the_wall() -> None:
-    state = ready("forlorn-hope")
+    state = ready("forlorn-hope", player=Carrier())
     assert [len(ladders.bearers(state, number)) for number in (1, 2)] == [2, 2]
     assert set(state.doors.values()) == {"away"}
     one, mate = ladders.bearers(state, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.drums.players.outlook import Outlook, kills
+from rules_core.games.drums.players.pull import drive, stride
 from rules_core.games.drums.rules.fire import SHOOT_AND_RELOAD
 from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.song import groups, melee, shooting, weapons
@@ -161,6 +162,13 @@ def promise(outlook: Outlook, man: Soldier) -> list[float]:
         return [5.0 + more, 6.0 + more, 7.0 + more]
     if outlook.contact(man):
         return _in_contact(outlook, man)
+    step = drive(outlook.battle) * stride(outlook.battle, man)
+    alone = _by_himself(outlook, man)
+    return [max(alone[0], step), max(alone[1], alone[0] + step, 2 * step), max(alone[2], alone[1] + step, 3 * step)]
+
+
+def _by_himself(outlook: Outlook, man: Soldier) -> list[float]:
+    """What he does where he stands, and on his way to a better place."""
     shot = best_shot(outlook, man, Manner.SHOT) - LOADED / 2 if outlook.targets(man) else 0.0
     if shot > 0.0:
         aimed = max(best_shot(outlook, man, Manner.AIMED) - LOADED / 2, shot + 1.0)

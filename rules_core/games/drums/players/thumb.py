@@ -119,6 +119,9 @@ def _pick(battle: Battle, request: Pick) -> Thought:
         company = thumb_actions.volley_company(outlook, request.options, foe, leader)
         if request.least <= len(company) <= request.most:
             return Thought(company, "volley")
+    if request.topic == topics.BEARERS:
+        # Two men walk slowly with a ladder, and the breach is open.
+        return Thought((), "goal")
     if request.topic == topics.FRONT:
         foe = battle.model(request.subject)
         near = sorted(request.options, key=lambda id: outlook.away(battle.model(id), foe))
@@ -143,10 +146,7 @@ def _place(battle: Battle, request: Place) -> Thought:
     if request.topic == topics.DEPLOY:
         return thumb_places.deploy(outlook, request)
     if request.topic == topics.ARRIVE:
-        # As near to the middle as there is room.
-        side = battle.world.options.side
-        x, y = region.nearest(side // 2, side if battle.edges[request.who] == BOTTOM else 0)
-        return Thought((x, y, 0), "goal")
+        return thumb_places.arrive(outlook, battle.model(request.subject), region)
     if request.topic == song_topics.MOVE and request.subject in battle.models:
         actions = battle.acting.actions if battle.acting is not None else 1
         spot = thumb_places.best_of(outlook, battle.model(request.subject), region, actions)

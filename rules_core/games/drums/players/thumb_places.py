@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.drums.players import house_sense
 from rules_core.games.drums.players.outlook import Outlook
-from rules_core.games.drums.players.pull import pull
+from rules_core.games.drums.players.pull import drive, pull
 from rules_core.games.drums.rules import sight
 from rules_core.games.drums.rules.deployment import OPPOSITE
 from rules_core.games.drums.state.soldier import Soldier
@@ -24,6 +24,8 @@ PATIENCE: Final = 3
 """From this round on the attacker goes in, whatever waits for him."""
 LAST_PATIENCE: Final = 8
 """And from this one on the defender too."""
+HURRY: Final = 0.25
+"""So much more each round after that counts to be near the enemy, until somebody comes out, or goes in."""
 STRONGER: Final = 3
 """So many loaded muskets more than the enemy make bold."""
 CLOSE: Final = 0.95
@@ -42,8 +44,6 @@ LED: Final = 6.0
 """What a Long stick out of the Leader's reach costs."""
 EXPOSED: Final = 2.0
 """What each musket costs that sees our Leader."""
-GOAL: Final = 14.0
-"""What a Long stick nearer to the goal of a scenario is worth."""
 COVER: Final = 2.5
 """What cover from the nearest enemies is worth, twice as much where it is heavy."""
 
@@ -101,12 +101,14 @@ class View:
         """Friends in the line."""
         self.line = [one for one in self.mates if self.battle.weapon(one) is not None and not is_mounted(one)]
         self.is_bold = is_bold(outlook, man.side)
+        self.hurry = 1.0 + HURRY * max(0, self.battle.round - LAST_PATIENCE)
         self.wanted = self._wanted()
         self.middle = outlook.middle(self.line or self.mates or [man])
         self.enemy = outlook.middle(outlook.foes)
         self.order = self.battle.acting.order if self.battle.acting is not None else ""
         self.goal = pull(self.battle, man)
         """Where the scenario draws him."""
+        self.drive = drive(self.battle)
         self.rides = is_mounted(man)
         self.can_charge = not man.attacked and (actions >= 2 or self.rides)
 
@@ -116,7 +118,7 @@ class View:
         if self.battle.weapon(self.man) is None and not self.leads:
             return 0.5 * self.long
         if self.is_bold:
-            return CLOSE * self.long
+            return CLOSE * self.long / self.hurry
         if gap <= 3 * self.long:
             # In the fight already.
             return max(gap, CLOSE * self.long)
@@ -136,6 +138,8 @@ class View:
                 found.append((man.start_x + dx, man.start_y + dy))
         if self.leads:
             found.append(self.post_behind())
+        elif self.goal is not None:
+            found.append(self.goal)
         else:
             # Beside the two nearest of the line.
             near = sorted(self.line, key=lambda one: self.outlook.away(one, man))[:2]
@@ -169,7 +173,7 @@ class View:
         value = 0.0
         # Room to run: who flees over the edge does not come back. Whoever leads goes where the line goes.
         room = outlook.to_edge(x, y) - man.radius
-        if room < 2 * self.stick and not self.leads:
+        if room < 2 * self.stick and not self.leads and self.goal is None:
             value -= ROOM * (1.0 - room / (2 * self.stick))
         gap = 1 << 30
         touches = False
@@ -177,15 +181,15 @@ class View:
             away = self.battle.ground.gap(there, foe)
             gap = min(gap, away + round(self._detour(foe, x, y)) if self.battle.houses else away)
             touches = touches or away <= self.battle.song.across_obstacle
-        if self.goal is not None:
-            value -= GOAL * length(x - self.goal[0], y - self.goal[1]) / self.long
+        if self.goal is not None and not self.leads:
+            value -= self.drive * length(x - self.goal[0], y - self.goal[1]) / self.long
         elif self.leads:
             px, py = self.post_behind()
             value -= 8.0 * length(x - px, y - py) / self.long
             if gap < 0.6 * self.long:
                 value -= 6.0
         else:
-            value -= NEAR * abs(gap - self.wanted) / self.long
+            value -= NEAR * self.hurry * abs(gap - self.wanted) / self.long
             beside = 0
             for one in self.line:
                 if self.battle.ground.touching(there, one):
@@ -237,13 +241,13 @@ class View:
         if self.actions >= 2 and targets.may_shoot(self.battle, man) and not man.attacked:
             value += self._shot()
         if man is self.leader:
-            value -= EXPOSED * self._guns_on()
+            value -= EXPOSED * self.guns_on()
         if self.battle.ground.pieces_with(GIVES_COVER | HIGH):
             value += self._cover()
         man.x, man.y = from_x, from_y
         return value
 
-    def _guns_on(self) -> int:
+    def guns_on(self) -> int:
         """How many muskets could be fired at him there in the enemy's next turn."""
         count = 0
         battle = self.battle
@@ -312,7 +316,22 @@ def _guns(outlook: Outlook, men: list[Soldier]) -> int:
     return len([one for one in ready if outlook.battle.weapon(one) is not None])
 
 
-# Before the battle
+# Before the battle, and coming on later
+
+
+def arrive(outlook: Outlook, man: Soldier, region: Region) -> Thought:
+    """Where few muskets see him, and otherwise near the middle: who panics at the edge is gone."""
+    middle = outlook.battle.world.options.side // 2
+    view = View(outlook, man, 1)
+    from_x, from_y = man.x, man.y
+    best, most = region.nearest(middle, middle), -1000.0
+    for x, y in [best, *region.candidates()]:
+        man.x, man.y = x, y
+        value = -EXPOSED * view.guns_on() - NEAR * length(x - middle, y - middle) / outlook.long
+        if value > most:
+            best, most = (x, y), value
+    man.x, man.y = from_x, from_y
+    return Thought((best[0], best[1], 0), "goal")
 
 
 def deploy(outlook: Outlook, request: Place) -> Thought:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.games.drums.players.orders import is_lone, orders, promise
 from rules_core.games.drums.players.outlook import Outlook
+from rules_core.games.drums.rules import courses
 from rules_core.games.drums.rules.turns import PASS, WITHDRAW
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.kernel.requests import Choose
@@ -14,8 +15,12 @@ from rules_core.song.warband import ModelId
 
 LATER: Final = 0.8
 """How much of what the others could do would be lost with a turnover; it is not their last turn."""
+LAST: Final = 10000.0
+"""Sorts those who dare more than one die behind everybody else."""
 AGAIN: Final = 0.5
 """What a second order of the same Leader is worth beside the first."""
+COMES_ON: Final = 40.0
+"""What it is worth to have somebody on the table who is still to come; for that he needs no die (SDS-SCN-3.4)."""
 GROUP_GROWS: Final = [1.0, 1.7, 2.1]
 """What one, two and three actions of a whole group are worth, beside its first."""
 
@@ -25,22 +30,23 @@ def whom(outlook: Outlook, request: Choose) -> Thought:
     battle = outlook.battle
     waiting = [battle.model(id) for id in request.options if id not in (PASS, WITHDRAW)]
     worths = {one.id: worth_of(outlook, one) for one in waiting}
-    best = PASS
-    second = ""
-    most, next_most = 0.0, 0.0
+    values: dict[str, float] = {}
+    careful: list[str] = []
     for one in waiting:
         stake = stake_beside(outlook, waiting, worths, one)
+        gains = [gain(outlook.chance(one), worths[one.id], dice, stake) for dice in (1, 2, 3)]
+        value = max(gains)
         # S-ACT-7. The best Quality first, for equal gains.
-        value = max([gain(outlook.chance(one), worths[one.id], dice, stake) for dice in (1, 2, 3)])
-        value += outlook.chance(one)
-        if value > most:
-            best, second = one.id, best
-            most, next_most = value, most
-        elif value > next_most:
-            second, next_most = one.id, value
-    if best == PASS:
+        value += outlook.chance(one) + _coming(one)
+        if value > 0.0:
+            values[one.id] = value
+            if gains[0] == max(gains) or (one.has("leader") and one.in_play):
+                careful.append(one.id)
+    if not values:
         return Thought(PASS, "nobody")
-    return Thought(best, _why(outlook, battle.model(best)), -1, second if second not in ("", PASS) else None)
+    # Whoever dares more than one die comes when there is less to lose; a Leader orders those who have not acted yet.
+    ranked = sorted(values, key=lambda id: -values[id] if id in careful else LAST - values[id])
+    return Thought(ranked[0], _why(outlook, battle.model(ranked[0])), -1, ranked[1] if len(ranked) > 1 else None)
 
 
 def _why(outlook: Outlook, man: Soldier) -> str:
@@ -76,8 +82,12 @@ def stake_beside(outlook: Outlook, waiting: list[Soldier], worths: dict[ModelId,
     value = 0.0
     for one in waiting:
         if one is not man and one.id in worths:
-            value += outlook.chance(one) * worths[one.id][0]
+            value += outlook.chance(one) * worths[one.id][0] + _coming(one)
     return LATER * value
+
+
+def _coming(man: Soldier) -> float:
+    return 0.0 if man.in_play else COMES_ON
 
 
 def gain(hit: float, worths: list[float], dice: int, stake: float) -> float:
@@ -96,6 +106,8 @@ def how_many_dice(outlook: Outlook, request: Choose) -> Thought:
     battle = outlook.battle
     man = battle.model(request.subject)
     waiting = [one for one in outlook.friends if not one.activated]
+    if battle.world.scenario is not None:
+        waiting.extend(courses.arrivals(battle, request.who))
     acting = battle.acting
     is_group = acting is not None
     worths = {one.id: promise(outlook, one) for one in waiting}
