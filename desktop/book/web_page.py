@@ -51,7 +51,7 @@ STYLE = """
 body{margin:0;background:var(--wood);color:var(--text);font:20px/1.35 Grenze,Georgia,serif}
 main{max-width:34em;margin:0 auto;padding:2em 2.4em;background:var(--page);overflow-wrap:anywhere}
 h1,h2{font-family:"Grenze Gotisch",Grenze,Georgia,serif;text-align:center;line-height:1.1}
-h1{font-size:3.2em;margin:.6em 0 .2em}h2{font-size:2.4em;margin:2em 0 .2em}
+h1{font-size:3.2em;margin:.6em 0 .2em}h2{font-size:2.4em;margin:1.3em 0 .2em}
 h3{text-align:center;font-size:1.3em;margin:1.4em 0 .3em}h4{margin:1.2em 0 0;font-size:1.12em}
 p{margin:.3em 0;text-align:justify;hyphens:auto}
 .note{color:var(--quiet);font-style:italic;font-size:.86em;text-align:center}
@@ -60,15 +60,16 @@ p{margin:.3em 0;text-align:justify;hyphens:auto}
 .initial::first-letter{float:left;font:700 4.2em/.8 "Grenze Gotisch",Grenze,serif;padding:.08em .1em 0 0}
 .initial.hero::first-letter{color:var(--hero)}.initial.enemy::first-letter{color:var(--enemy)}
 .initial.hero,.initial.enemy{color:inherit}
-.score{display:grid;grid-template-columns:1fr 1fr;gap:1.6em;border:solid var(--line);border-width:1px 0;
+.score{display:grid;grid-template-columns:1fr 1fr;align-items:start;gap:1.6em;border:solid var(--line);border-width:1px 0;
 padding:.5em 0;margin:.8em 0;font:15px/1.45 "Source Sans 3",system-ui,sans-serif}
-table{width:100%;border-collapse:collapse}td:last-child,th:last-child{text-align:right;font-weight:700}
+table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}td:last-child{text-align:right;font-weight:700}
 th{text-align:left;font:700 1.15em Grenze,serif}tr.sum td{font-size:1.4em}
 .figures{font:15px/1.6 "Source Sans 3",system-ui,sans-serif}
 aside{border:1px solid var(--text);outline:1px solid var(--line);outline-offset:-6px;background:var(--panel);
 padding:1em 1.6em;margin:1.4em 0}aside p{text-align:center}.large{font:700 1.75em/1.2 "Grenze Gotisch",Grenze,serif}
 .plates{display:flex;gap:.8em;margin:1em 0}figure{flex:1;margin:0}img{width:100%;border:3px double;
 box-sizing:border-box}
+@media(max-width:30em){main{padding:1em 1.1em}h1{font-size:2.4em}h2{font-size:1.9em}.score{gap:.8em}}
 figcaption{color:var(--quiet);font-style:italic;font-size:.86em;text-align:center}
 nav{text-align:center;margin:2em 0}nav a{color:var(--text);margin:0 .4em;white-space:nowrap}
 @media print{body,main{background:none}nav{display:none}}
