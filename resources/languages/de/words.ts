@@ -1004,7 +1004,7 @@
 </message>
 <message>
 <source>A city that stands ready</source>
-<translation type="unfinished"></translation>
+<translation>Eine Stadt, die bereitsteht</translation>
 </message>
 <message>
 <source>A city with its people, half-made or whole, to be finished or besieged at the table.</source>
@@ -3273,6 +3273,10 @@
 <message>
 <source>Both the {name} and the {other} are the heart of the village.</source>
 <translation>{name} und {other} sind beide das Herz des Dorfes.</translation>
+</message>
+<message>
+<source>Bought in secret</source>
+<translation>Heimlich gekauft</translation>
 </message>
 <message numerus="yes">
 <source>Branch with %n answer(s)</source>
@@ -10808,7 +10812,7 @@
 </message>
 <message>
 <source>One that comes with the game, or that you have kept: a whole one is besieged at once, a half-made one is finished first.</source>
-<translation type="unfinished"></translation>
+<translation>Eine, die mit dem Spiel kommt, oder eine, die du aufgehoben hast: Eine fertige wird gleich belagert, eine halb fertige zuerst vollendet.</translation>
 </message>
 <message>
 <source>One, two or three dice</source>
@@ -12263,6 +12267,10 @@
 <translation>Würfle {dice} für {whom:acc}</translation>
 </message>
 <message>
+<source>Rolled by quarters</source>
+<translation>Nach Vierteln gewürfelt</translation>
+</message>
+<message>
 <source>rolled by the program</source>
 <translation>vom Programm gewürfelt</translation>
 </message>
@@ -12883,8 +12891,8 @@
 <translation>den ganzen Tisch zeigen</translation>
 </message>
 <message>
-<source>show the whole table; at a move: stay; at an order: decide otherwise</source>
-<translation>den ganzen Tisch zeigen; bei einer Bewegung: bleiben; bei einem Befehl: anders entscheiden</translation>
+<source>show the whole table; at a move: stay, nobody moves; at an order: decide otherwise</source>
+<translation>den ganzen Tisch zeigen; bei einer Bewegung: stehen bleiben, niemand zieht; bei einem Befehl: anders entscheiden</translation>
 </message>
 <message>
 <source>Show this at the table</source>
@@ -16336,7 +16344,7 @@
 </message>
 <message>
 <source>This player goes on with the cards. In a game of fewer people the seats are counted round.</source>
-<translation type="unfinished"></translation>
+<translation>Mit diesem Sitz geht es bei den Karten weiter. Bei weniger Mitspielern werden die Sitze reihum gezählt.</translation>
 </message>
 <message>
 <source>This roll is no part of the game as it stands; choose one from the list.</source>
@@ -17615,6 +17623,10 @@
 <translation>Wir ziehen echte Karten</translation>
 </message>
 <message>
+<source>We make our own</source>
+<translation>Wir machen unsere eigene</translation>
+</message>
+<message>
 <source>We recoil</source>
 <translation>Wir weichen zurück</translation>
 </message>
@@ -18684,7 +18696,7 @@
 </message>
 <message>
 <source>Whose turn it is</source>
-<translation type="unfinished"></translation>
+<translation>Wer an der Reihe ist</translation>
 </message>
 <message>
 <source>Why it is in</source>
@@ -22313,6 +22325,10 @@
 <message>
 <source>{title}: {second}</source>
 <translation>{title}: {second}</translation>
+</message>
+<message>
+<source>{told} {help}</source>
+<translation>{told} {help}</translation>
 </message>
 <message>
 <source>{tool} ({key})</source>
