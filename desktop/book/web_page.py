@@ -60,8 +60,8 @@ p{margin:.3em 0;text-align:justify;hyphens:auto}
 .initial::first-letter{float:left;font:700 4.2em/.8 "Grenze Gotisch",Grenze,serif;padding:.08em .1em 0 0}
 .initial.hero::first-letter{color:var(--hero)}.initial.enemy::first-letter{color:var(--enemy)}
 .initial.hero,.initial.enemy{color:inherit}
-.score{display:grid;grid-template-columns:1fr 1fr;align-items:start;gap:1.6em;border:solid var(--line);border-width:1px 0;
-padding:.5em 0;margin:.8em 0;font:15px/1.45 "Source Sans 3",system-ui,sans-serif}
+.score{display:grid;grid-template-columns:1fr 1fr;align-items:start;gap:1.6em;border:solid var(--line);
+border-width:1px 0;padding:.5em 0;margin:.8em 0;font:15px/1.45 "Source Sans 3",system-ui,sans-serif}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}td:last-child{text-align:right;font-weight:700}
 th{text-align:left;font:700 1.15em Grenze,serif}tr.sum td{font-size:1.4em}
 .figures{font:15px/1.6 "Source Sans 3",system-ui,sans-serif}
