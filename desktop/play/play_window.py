@@ -44,6 +44,7 @@ from desktop.play.turn_plate import TurnPlate
 from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import SandboxSession
+from desktop.session.to_do import NOTHING
 from desktop.settings import Settings
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
@@ -309,12 +310,11 @@ class PlayWindow(WoodGround):
         view = self.presenter.question(request)
         plays = self.session.seats.player(request.who) is not None and not is_chance(request)
         is_whole = not plays or self.presenter.is_whole(request)
-        lines = self.presenter.to_carry_out(self._to_do) if is_whole else ()
-        self.session.autoplay.held = False
-        if lines:
-            first = self.prompt.carry_out(request, lines, self.presenter.carried_out_with(self._to_do))
+        to_do = self.presenter.to_carry_out(self._to_do) if is_whole else NOTHING
+        self.session.autoplay.wait_for(to_do)
+        if to_do:
+            first = self.prompt.carry_out(request, to_do, self.presenter.carried_out_with(self._to_do))
             first.done.connect(self._carried_out)
-            self.session.autoplay.held = True
             self.board.asked(first)
             return
         if self._goes_unasked(request):

@@ -21,6 +21,7 @@ from desktop.play.sound import Sound
 from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.session.seats import shares_side
+from desktop.session.to_do import NOTHING, ToDo
 from desktop.sketch.subject import SketchStart, Subject, subject_of
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
@@ -262,9 +263,9 @@ class Presenter:
             return view.options[view.default].answer
         return None
 
-    def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
+    def to_carry_out(self, facts: Sequence[Fact]) -> ToDo:
         """What people at a real table have to carry out of this, a line each; nothing where there is no table."""
-        return ()
+        return NOTHING
 
     def carried_out_with(self, facts: Sequence[Fact]) -> TokenView | None:
         """The one miniature that this is about; None where there are several."""

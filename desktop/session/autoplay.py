@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.session.decided import Decided
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.seats import Seats
+from desktop.session.to_do import NOTHING, ToDo
 from rules_core.games.words import Words
 from rules_core.kernel.facts import ChosenStep
 from rules_core.kernel.journal import BOT
@@ -87,6 +88,8 @@ class Autoplay(QObject):
     """A seat without a person has decided, and answers now (`Decided`)."""
     busy = Signal(bool)
     """Somebody without a person begins or ends to answer."""
+    to_do_changed = Signal()
+    """People at a real table have something to carry out, or have done it."""
 
     def __init__(self, session: PlayedMatch, parent: QObject) -> None:
         super().__init__(parent)
@@ -96,8 +99,8 @@ class Autoplay(QObject):
         """Whether seats without a person wait: before a window shows the game, and after people have stopped them."""
         self.on_call = False
         """Seats without a person wait for `resume` before each turn of theirs, as in a sandbox."""
-        self.held = False
-        """Nobody without a person goes on before people at a real table have carried out what was decided."""
+        self.to_do = NOTHING
+        """Nobody without a person goes on before people at a real table have carried this out."""
         self._helper: Player[Any] | None = None
         self._extent = Extent.END
         self._going: Going | None = None
@@ -181,6 +184,12 @@ class Autoplay(QObject):
             self._thread.shutdown()
             self._thread = None
 
+    def wait_for(self, to_do: ToDo) -> None:
+        """Nobody goes on before people have carried this out; `NOTHING` lets them go on."""
+        if to_do != self.to_do:
+            self.to_do = to_do
+            self.to_do_changed.emit()
+
     # One answer after the other
 
     def _next(self, wait_ms: int) -> None:
@@ -203,7 +212,7 @@ class Autoplay(QObject):
         return self._helper or self.session.seats.player(request.who)
 
     def _go(self) -> None:
-        if self.session.is_behind or self.held:
+        if self.session.is_behind or self.to_do:
             # Whoever looks on sees everything that happens.
             self._timer.start(LOOK_AGAIN_MS)
             return

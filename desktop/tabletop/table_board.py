@@ -6,12 +6,14 @@ from abc import abstractmethod
 from typing import Any
 
 from desktop.play.parts import BoardActions
+from desktop.tabletop.check_after import CheckAfter
 from desktop.tabletop.map_board import MapBoard
 from desktop.tabletop.placing.measured_table import MeasuredTable
 from desktop.tabletop.placing.placing_actions import PlacingActions
 from desktop.tabletop.play_mode_menu import PlayModeMenu
 from desktop.tabletop.sketch_tag import SketchTag
 from rules_core.ground.play_mode import PlayMode
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.requests import Topic
 from rules_core.wording.sentence import Measure
@@ -26,6 +28,10 @@ class TableBoard(MapBoard):
     openings: tuple[Topic, ...] = ()
     """What is asked before somebody acts: there screen and table may change places."""
 
+    def ends_part(self, fact: Fact) -> bool:
+        """Whether a part of the game has ended with this, after which people look whether their table is right."""
+        return False
+
     @abstractmethod
     def table_at(self, state: Any) -> MeasuredTable:
         """The table as people build it up with a tape measure, in this state."""
@@ -35,6 +41,10 @@ class TableBoard(MapBoard):
         parts, session = self.parts, self.session
         self.sketch_tag = SketchTag(self.theme, session, self.view)
         self.play_mode = PlayModeMenu(parts.window, session, self.openings)
+        self.check = CheckAfter(
+            session, parts.settings, self.ends_part, lambda: self.measured_table().at_real_table, self
+        )
+        self.check.wanted.connect(self.check_wanted)
         self.placing = PlacingActions(
             self.theme, session, parts.settings, self.player, self.measured_table, parts.window
         )

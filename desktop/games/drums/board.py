@@ -25,6 +25,8 @@ from desktop.tabletop.table_board import TableBoard
 from desktop.tabletop.table_hand import TableHand
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle, Phase
+from rules_core.games.drums.state.facts import TurnBegan
+from rules_core.kernel.facts import Fact
 from rules_core.song.words.measures import measure_in
 
 LAYERS: Final = frozenset(["reach", "sight"])
@@ -51,6 +53,9 @@ class BattleBoard(WithSquads, TableBoard):
         self.view.point_clicked.connect(self._choose_edge)
         self.view.pointer_moved.connect(self._point_at_edge)
         self.lay_squads()
+
+    def ends_part(self, fact: Fact) -> bool:
+        return isinstance(fact, TurnBegan) and fact.round > 1 and fact.seat == self.presenter.battle.first
 
     def table_at(self, state: Battle) -> BattleOnTable:
         return BattleOnTable(state, self.presenter.names)

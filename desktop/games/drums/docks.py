@@ -125,10 +125,16 @@ def _bought(battle: Battle, seat: SeatId, names: BattleNames) -> list[Row]:
     return rows
 
 
+def men_words(battle: Battle, seat: SeatId) -> str:
+    """How many are left of how many."""
+    men = sum(1 for one in battle.models.values() if one.side == seat)
+    return tr("{left} of {all} men").format(left=len(_left(battle, seat)), all=men)
+
+
 def left_words(battle: Battle, seat: SeatId) -> str:
     """How many are left, who may still act, and what the squad has won."""
     men = [one for one in battle.models.values() if one.side == seat]
-    words = [tr("{left} of {all} men").format(left=len(_left(battle, seat)), all=len(men))]
+    words = [men_words(battle, seat)]
     if battle.phase is Phase.TURN and battle.turn_of == seat:
         words.append(tr("%n may act", len([one for one in men if one.in_play and not one.activated])))
     if battle.phase in (Phase.TURN, Phase.OVER):

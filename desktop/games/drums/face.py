@@ -56,6 +56,9 @@ class DrumsFace(DrumsStart, Face):
 
         return BattleTablePage(theme, session, parent, live=live)
 
+    def check_comes_words(self) -> str:
+        return QCoreApplication.translate("CheckTableDialog", "At the table, ask after every round")
+
     def reminder_kinds(self) -> Mapping[str, str]:
         from rules_core.games.drums.words.reminders import KINDS
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.session.decided import Decided
+from desktop.session.to_do import ToDo
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words import orders
@@ -22,8 +23,8 @@ REASONED = (song_topics.ACTION, topics.WHOM)
 
 def told_orders(
     facts: Sequence[Fact], words: Words, battle: Battle, names: TableNames, played: Sequence[SeatId]
-) -> tuple[str, ...]:
-    """Deed after deed, then why it was chosen and what came second."""
+) -> ToDo:
+    """Deed after deed, and why it was chosen and what came second."""
     assert isinstance(words, DrumsWords)
     found: list[Sentence] = []
     decided: list[Decided] = []
@@ -39,9 +40,11 @@ def told_orders(
         if deed is not None:
             found.append(deed)
     found.extend(orders.carried_out(since, battle, names, played))
-    if found:
-        found.extend(_reasons(decided, words, battle))
-    return tuple(orders.with_lengths(one, battle) for one in found)
+    reasons = _reasons(decided, words, battle) if found else []
+    return ToDo(
+        tuple(orders.with_lengths(one, battle) for one in found),
+        tuple(orders.with_lengths(one, battle) for one in reasons),
+    )
 
 
 def told_reason(decided: Decided, words: DrumsWords, battle: Battle) -> str:

@@ -23,6 +23,7 @@ from desktop.play.presenter import Asked, Ending, Moment, Presenter, Shortcut, S
 from desktop.play.sound import Sound
 from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
+from desktop.session.to_do import NOTHING, ToDo
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
@@ -129,9 +130,9 @@ class BattlePresenter(Presenter):
         # All that one man does is told together, as far as no dice lie between.
         return self.battle.play_mode is PlayMode.SCREEN or request.topic == topics.WHOM
 
-    def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
+    def to_carry_out(self, facts: Sequence[Fact]) -> ToDo:
         if self.battle.play_mode is PlayMode.SCREEN:
-            return ()
+            return NOTHING
         return told_orders(facts, self.words, self.battle, self._called, self._played)
 
     def carried_out_with(self, facts: Sequence[Fact]) -> TokenView | None:

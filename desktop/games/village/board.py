@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtGui import QAction
 
 from desktop.games.village.background_preview import Outlook
-from desktop.games.village.check_after_wave import CheckAfterWave
 from desktop.games.village.hover_card import card_text
 from desktop.games.village.map_hand import SiegeHand
 from desktop.games.village.map_list.table_list import TableList
@@ -21,7 +20,7 @@ from desktop.play.parts import BoardActions, PlayParts
 from desktop.tabletop.hover_card import CardText
 from desktop.tabletop.table_board import TableBoard
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.facts import EnemyDecided, WaveEnded
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
@@ -53,8 +52,9 @@ class VillageBoard(TableBoard):
         self.lay_out(lambda units: measure_for(presenter.siege)(units))
         self.player.beat.connect(self._take_in)
         self.lamp = self._lamp_switch()
-        self.check = CheckAfterWave(presenter, parts.settings, self)
-        self.check.wanted.connect(self.check_wanted)
+
+    def ends_part(self, fact: Fact) -> bool:
+        return isinstance(fact, WaveEnded)
 
     def table_at(self, state: Siege) -> SiegeOnTable:
         return SiegeOnTable(state, SiegeNames(state.world))

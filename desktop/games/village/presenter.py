@@ -33,6 +33,7 @@ from desktop.play.presenter import (
 )
 from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
+from desktop.session.to_do import NOTHING, ToDo
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
@@ -147,10 +148,10 @@ class VillagePresenter(Presenter):
             trial.answer(NO)
         return next((one.fact for one in trial.facts[count:] if isinstance(one.fact, AttackResolved)), None)
 
-    def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
+    def to_carry_out(self, facts: Sequence[Fact]) -> ToDo:
         if self.siege.play_mode is PlayMode.SCREEN:
-            return ()
-        return tuple(said(one) for one in forced_moves(facts, self.siege, self.names))
+            return NOTHING
+        return ToDo(tuple(said(one) for one in forced_moves(facts, self.siege, self.names)))
 
     def carried_out_with(self, facts: Sequence[Fact]) -> TokenView | None:
         moved = moved_by_force(facts, goes_on)

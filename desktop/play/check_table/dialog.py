@@ -18,7 +18,7 @@ from desktop.play.check_table.row import CheckRow
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 
-EACH_WAVE = "table/check-each-wave"
+EACH_PART = "table/check-each-wave"
 """The setting: the list comes by itself when a wave has ended at a real table."""
 
 
@@ -144,8 +144,8 @@ class CheckTableDialog(QDialog):
         if words:
             each = QCheckBox(words)
             each.setObjectName("check.each-wave")
-            each.setChecked(self.settings.flag(EACH_WAVE, default=True))
-            each.toggled.connect(lambda on: self.settings.set_flag(EACH_WAVE, value=on))
+            each.setChecked(self.settings.flag(EACH_PART, default=True))
+            each.toggled.connect(lambda on: self.settings.set_flag(EACH_PART, value=on))
             row.addWidget(each)
         row.addStretch(1)
         for name, words, call, kind in (

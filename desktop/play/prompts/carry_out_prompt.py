@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QElapsedTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -16,6 +14,7 @@ from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.order_prompt import GUARD_MS
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
+from desktop.session.to_do import ToDo
 from rules_core.kernel.requests import Request
 
 MOST_LARGE = 1
@@ -27,18 +26,25 @@ class CarryOutPrompt(Prompt):
 
     done = Signal()
 
-    def __init__(self, theme: Theme, request: Request, lines: Sequence[str]) -> None:
+    def __init__(self, theme: Theme, request: Request, to_do: ToDo) -> None:
         super().__init__(theme, request, QuestionView("", ""))
         self._since = QElapsedTimer()
         self._since.start()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
-        step = TextStyle.QUESTION if len(lines) <= MOST_LARGE else TextStyle.STRONG
-        self.lines = text_label(" ".join(lines), step, wrap=True)
+        step = TextStyle.QUESTION if len(to_do.lines) <= MOST_LARGE else TextStyle.STRONG
+        self.lines = text_label(" ".join(to_do.lines), step, wrap=True)
         self.lines.setObjectName("prompt.carry-out")
-        self.lines.setToolTip(tip(" ".join(lines)))
-        row.addWidget(self.lines, 5)
+        self.lines.setToolTip(tip(" ".join([*to_do.lines, *to_do.why])))
+        column = QVBoxLayout()
+        column.setSpacing(theme.px(2))
+        column.addWidget(self.lines)
+        if to_do.why:
+            self.why = text_label(" ".join(to_do.why), TextStyle.BODY, wrap=True)
+            self.why.setObjectName("prompt.carry-out.why")
+            column.addWidget(self.why)
+        row.addLayout(column, 5)
         self.button = OptionButton(theme, "Enter", self.tr("Done"), "", icon="ui/circle-check", main=True)
         self.button.setObjectName("prompt.carry-out.done")
         self.button.setAccessibleName(self.tr("Done"))

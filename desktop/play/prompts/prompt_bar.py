@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
@@ -35,6 +34,7 @@ from desktop.play.prompts.portrait import Portrait
 from desktop.play.prompts.prompt import Prompt, is_enter, is_next
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.play.prompts.table_prompt import TablePrompt
+from desktop.session.to_do import ToDo
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.hand import Hand
 from desktop.sketch.subject import SketchStart
@@ -225,16 +225,16 @@ class PromptBar(Painted):
             del self._drafts[next(iter(self._drafts))]
         return SketchPrompt(self.theme, request, view, start, hand)
 
-    def carry_out(self, request: Request, lines: Sequence[str], who: TokenView | None) -> CarryOutPrompt:
-        """Before this question is shown: lines for people to carry out at their table."""
+    def carry_out(self, request: Request, to_do: ToDo, who: TokenView | None) -> CarryOutPrompt:
+        """Before this question is shown: what people carry out at their table."""
         self.title.setText(self.tr("At your table"))
         self.second.setText("")
         self._later.start()
-        self.setAccessibleName(" ".join([self.title.text(), *lines]))
+        self.setAccessibleName(" ".join([self.title.text(), *to_do.lines, *to_do.why]))
         self.clause.setText("")
         self.portrait.show_token(who, "ui/hand" if who is None else "")
         self._guard.start()
-        prompt = CarryOutPrompt(self.theme, request, lines)
+        prompt = CarryOutPrompt(self.theme, request, to_do)
         self._put(prompt)
         return prompt
 

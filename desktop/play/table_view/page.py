@@ -19,6 +19,7 @@ from desktop.play.table_view.phase_part import PhasePart
 from desktop.play.table_view.telling_part import TellingPart
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
+from desktop.session.to_do import ToDo
 from rules_core.games.definition import Thing, ThingTable
 from rules_core.wording.translation import say
 
@@ -60,6 +61,7 @@ class PlainTablePage(TableViewPage):
         """A card for each table of the game."""
         if live:
             session.changed.connect(self.show_now)
+            session.autoplay.to_do_changed.connect(self.show_now)
         self.show_now()
 
     def show_now(self) -> None:
@@ -70,8 +72,11 @@ class PlainTablePage(TableViewPage):
         self.phase.set_phase(PhaseView(side, title, known.summary, known.definition.card.picture))
         told = known.told(MOST_TOLD)
         lines = tuple(MomentLine(LineMark.PLAIN, words=one.text(), icon="ui/circle-dot") for one in told)
+        to_do = self.session.autoplay.to_do
         self.card.set_card(
-            CardView(
+            orders_card(to_do)
+            if to_do
+            else CardView(
                 question.title if question is not None else title,
                 question.second if question is not None else "",
                 dice=tuple(DieView(face) for face in known.last_faces),
@@ -119,6 +124,13 @@ class PlainTablePage(TableViewPage):
         self.telling.setGeometry(right, bottom - telling_high, right_wide, telling_high)
         top = edge + phase_high + gap
         self.card.setGeometry(QRect(right, top, right_wide, bottom - telling_high - gap - top))
+
+
+def orders_card(to_do: ToDo) -> CardView:
+    """What people carry out, in letters that are read from two metres, and why."""
+    orders = [MomentLine(LineMark.NOW, words=one, is_order=True) for one in to_do.lines]
+    why = [MomentLine(LineMark.PLAIN, words=one) for one in to_do.why]
+    return CardView(tr("At your table"), lines=(*orders, *why))
 
 
 def table_card(table: ThingTable, concerned: set[str]) -> CardView:

@@ -60,6 +60,7 @@ class SpokenOrders(QObject):
         if self.voice is not None:
             self.voice.failed.connect(self._lose_voice)
         session.changed.connect(self._changed)
+        session.autoplay.to_do_changed.connect(self._changed)
         session.rewound.connect(self.stop)
         player.beat.connect(self._beat)
         player.finished.connect(self._changed)
@@ -98,6 +99,10 @@ class SpokenOrders(QObject):
             return
         if self._from_strip:
             self.voice.say(self._strip.accessibleName())
+            return
+        if self.session.autoplay.to_do:
+            # What people carry out comes before the question.
+            self.voice.say(" ".join(self.session.autoplay.to_do.lines))
             return
         request, head = self.session.pending, self.session.match.journal.head
         if request is None or head == self._spoken_at or not self._is_worth_it(request):

@@ -11,12 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.board import BattleBoard
 from desktop.games.drums.presenter import BattlePresenter
+from desktop.games.drums.table_page import BattleTablePage
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
+from desktop.play.table_actions import TableActions
+from desktop.play.table_view.far_theme import FarTextStyle
+from desktop.play.table_view.moment import LineMark
 from desktop.session.decided import Decided
 from desktop.session.dice_policy import AT_ONCE, TYPED
 from desktop.session.match_session import MatchSession
+from desktop.session.to_do import NOTHING, ToDo
 from desktop.shell.new_game_form import NewGameForm
 from rules_core.games.drums.definition import DEFINITION
 from rules_core.games.drums.rules import topics
@@ -76,7 +81,7 @@ def test_the_program_gives_orders_and_waits_until_they_are_carried_out(qtbot: Qt
     session.seats.give(other, "thumb")
     session.autoplay.begin()
     prompt = board.parts.prompt
-    until(qtbot, board, lambda: isinstance(prompt.prompt, CarryOutPrompt) and session.autoplay.held)
+    until(qtbot, board, lambda: isinstance(prompt.prompt, CarryOutPrompt) and bool(session.autoplay.to_do))
     assert isinstance(prompt.prompt, CarryOutPrompt)
     words, head = prompt.prompt.lines.text(), session.match.journal.head
     assert words.startswith(("B", "F"))
@@ -108,13 +113,13 @@ def test_an_order_tells_the_deed_its_reason_and_the_second_choice(qtbot: QtBot, 
     presenter = board.presenter
     assert isinstance(presenter, BattlePresenter)
     decided = Decided("", request, Thought("reload", second="move"))
-    (deed, other) = presenter.to_carry_out([decided])
-    assert deed.endswith(": Reload.")
-    assert other == "Otherwise: Move."
+    to_do = presenter.to_carry_out([decided])
+    assert [one.partition(": ")[2] for one in to_do.lines] == ["Reload."]
+    assert to_do.why == ("Otherwise: Move.",)
     # On the screen nobody has anything to carry out.
     session.undo()
     assert presenter.battle.play_mode is PlayMode.SCREEN
-    assert presenter.to_carry_out([decided]) == ()
+    assert not presenter.to_carry_out([decided])
 
 
 @rule("S-SCL-4")
@@ -146,3 +151,51 @@ def test_the_form_of_a_new_game_asks_where_and_whose_dice_follow(qtbot: QtBot) -
     box.setCurrentIndex(0)
     assert form.values["play_mode"] == "screen"
     assert set(form.dice.values()) == {AT_ONCE}
+
+
+@rule("S-SCL-1")
+def test_the_table_view_has_the_order_in_large_letters_and_else_how_it_stands(qtbot: QtBot) -> None:
+    session = session_of(match_at(topics.WHOM))
+    page = BattleTablePage(Theme(LookName.LIGHT, 100, less_motion=True), session)
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    page.show()
+    assert page.standing is not None
+    assert page.standing.isVisible()
+    assert [line.aside for line in page.standing.view.lines] == ["11 of 11 men", "12 of 12 men"]
+    assert all("10" in line.words or "9" in line.words for line in page.standing.view.lines)
+    turn = [line.mark for line in page.standing.view.lines].index(LineMark.NOW)
+    assert session.state.seats[turn] == session.state.turn_of
+    assert not page.card.geometry().intersects(page.standing.geometry())
+    session.autoplay.wait_for(ToDo(("B3: two Medium.",), ("Otherwise: Reload.",)))
+    assert not page.standing.isVisible()
+    assert [(line.words, line.is_order) for line in page.card.view.lines] == [
+        ("B3: two Medium.", True),
+        ("Otherwise: Reload.", False),
+    ]
+    page.card.fit_orders(page.card.width(), page.card.height())
+    assert page.card.lettering(FarTextStyle.ORDER).pixelSize() >= 60
+    # An order is spoken as it stands, and once it is done the question is back.
+    session.autoplay.wait_for(NOTHING)
+    assert page.standing.isVisible()
+    assert not page.card.view.orders
+
+
+@rule("S-ACT-5")
+@pytest.mark.parametrize("mode, wanted", [(PlayMode.SCREEN, 0), (PlayMode.MAPPED, 1)])
+def test_after_a_round_people_look_whether_their_table_is_right(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: PlayMode, wanted: int
+) -> None:
+    session = session_of(match_at(topics.WHOM))
+    if mode is not PlayMode.SCREEN:
+        session.amend("play_mode", mode.value)
+    board = seat(qtbot, tmp_path, session)
+    asked: list[int] = []
+    monkeypatch.setattr(TableActions, "check_table", lambda _, late: None)
+    board.check_wanted.connect(lambda: asked.append(session.state.round))
+    session.answer("pass")
+    assert not asked
+    session.answer("pass")
+    board.player.finish()
+    assert session.state.round == 2
+    assert asked.count(2) == wanted

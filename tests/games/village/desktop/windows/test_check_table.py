@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.models.check_lines import check_lines
 from desktop.look.widgets.number_field import NumberField
-from desktop.play.check_table.dialog import EACH_WAVE, CheckTableDialog
+from desktop.play.check_table.dialog import EACH_PART, CheckTableDialog
 from desktop.play.play_window import PlayWindow
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -208,7 +208,7 @@ def test_it_comes_by_itself_after_a_wave_at_the_table_and_only_there(
     if mode is not PlayMode.SCREEN:
         assert session.amend("play_mode", mode.value)
     window = seat(qtbot, tmp_path, session)
-    window.settings.set_flag(EACH_WAVE, value=wanted)
+    window.settings.set_flag(EACH_PART, value=wanted)
     play_to_the_end_of_the_wave(session)
     assert any(isinstance(told.fact, WaveEnded) for told in session.facts)
     assert bool(lists(window)) == comes
