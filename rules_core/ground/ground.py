@@ -63,6 +63,24 @@ class Route:
         self.points = points
 
 
+class StraightWays:
+    """Where a base of one size can go straight on to from one spot past all that is impassable; bodies do not count.
+    What was asked once is remembered."""
+
+    def __init__(self) -> None:
+        self._known: Final[dict[Point, bool]] = {}
+
+    def lead_to(self, spot: Point) -> bool:
+        """Whether nothing impassable lies on the straight way there."""
+        known = self._known.get(spot)
+        if known is None:
+            known = self._known[spot] = self._look(spot)
+        return known
+
+    def _look(self, spot: Point) -> bool:
+        raise NotImplementedError
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ground:
     """The questions. Pieces are named by id; edges of the table by number, 1 to 4 (V-5.5.1)."""
@@ -231,8 +249,8 @@ class Ground:
         """
         raise NotImplementedError
 
-    def leads_straight(self, mover: Body, x: int, y: int) -> bool:
-        """Whether nothing impassable lies on the straight way to (x, y); bodies do not count."""
+    def straight_ways(self, radius: int, x: int, y: int) -> StraightWays:
+        """Where a base can go straight on to from (x, y)."""
         raise NotImplementedError
 
     def slowed_by(self, mover: Body, x: int, y: int) -> list[str]:

@@ -9,13 +9,13 @@ from rules_core.ground.areas import Area, InOutline, NearOutline
 from rules_core.ground.contact_region import ContactRegion
 from rules_core.ground.geometry import TOUCH, Body, Outline, Point, length, round_half_away
 from rules_core.ground.goals import DiscGoal, OutlineGoal
-from rules_core.ground.ground import UNREACHABLE, Ground, Route, Sight, Sweep
+from rules_core.ground.ground import UNREACHABLE, Ground, Route, Sight, StraightWays, Sweep
 from rules_core.ground.move_region import MoveRegion
 from rules_core.ground.pieces import EDGES, LINEAR, GroundMap, Piece
 from rules_core.ground.routes import ShortestWay, way_by_field, way_by_search
 from rules_core.ground.sight import sight
 from rules_core.ground.standing import ContactSpots, FreeGround
-from rules_core.ground.straight import Straight, StraightMove
+from rules_core.ground.straight import MeasuredWays, Straight, StraightMove
 from rules_core.ground.walkways import Walkways
 from rules_core.ground.zones import GRACE, Blocked, EdgeStrip, ZoneRegion
 from rules_core.kernel.region import Region
@@ -228,8 +228,8 @@ class MeasuredGround(Ground):
     ) -> Sweep:
         return self._straight.sweep(mover, x, y, halting, solid, passed)
 
-    def leads_straight(self, mover: Body, x: int, y: int) -> bool:
-        return self._straight.is_open(mover, x, y)
+    def straight_ways(self, radius: int, x: int, y: int) -> StraightWays:
+        return MeasuredWays(self._straight, radius, x, y)
 
     def slowed_by(self, mover: Body, x: int, y: int) -> list[str]:
         return self._straight.slowed_by(StraightMove(mover.x, mover.y, x, y), mover.radius)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.ground.geometry import Body
-from rules_core.ground.ground import Ground, Sight
+from rules_core.ground.ground import Ground, Route, Sight, StraightWays
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import GroundMap, Piece
 from rules_core.ground.routes import ShortestWay
@@ -19,15 +19,17 @@ PieceQuestion = tuple[int, int, int, int, str, int]
 
 
 class Memory:
-    """What was found out so far. Bodies do not count for any of it."""
+    """What was found out so far. Bodies do not count for any of it, but for ways round people: whoever looks for those
+    says in the question where everybody stands."""
 
     def __init__(self) -> None:
         self.ways: Final[dict[Question, ShortestWay | None]] = {}
         self.ways_to_pieces: Final[dict[PieceQuestion, ShortestWay | None]] = {}
         self.ways_to_edges: Final[dict[PieceQuestion, ShortestWay | None]] = {}
-        self.open: Final[dict[Question, bool]] = {}
+        self.straight: Final[dict[tuple[int, int, int], StraightWays]] = {}
         self.slow: Final[dict[Question, list[str]]] = {}
         self.sights: Final[dict[Question, Sight]] = {}
+        self.ways_round: Final[dict[str, Route | None]] = {}
 
 
 class RememberedGround(MeasuredGround):
@@ -38,6 +40,11 @@ class RememberedGround(MeasuredGround):
     ) -> None:
         super().__init__(ground_map, added, wood_reach, wood_edge)
         self._memory = memory
+
+    @property
+    def ways_round(self) -> dict[str, Route | None]:
+        """The ways round people that the rules have found, by all that they depend on."""
+        return self._memory.ways_round
 
     def clone(self) -> RememberedGround:
         other = RememberedGround(self.map, (), self.wood_reach, self.wood_edge, self._memory)
@@ -66,11 +73,11 @@ class RememberedGround(MeasuredGround):
             self._memory.ways_to_edges[question] = super()._way_to_edge(mover, edge)
         return self._memory.ways_to_edges[question]
 
-    def leads_straight(self, mover: Body, x: int, y: int) -> bool:
-        question = (mover.x, mover.y, mover.radius, mover.crosses, x, y, 0)
-        known = self._memory.open.get(question)
+    def straight_ways(self, radius: int, x: int, y: int) -> StraightWays:
+        place = (radius, x, y)
+        known = self._memory.straight.get(place)
         if known is None:
-            known = self._memory.open[question] = super().leads_straight(mover, x, y)
+            known = self._memory.straight[place] = super().straight_ways(radius, x, y)
         return known
 
     def slowed_by(self, mover: Body, x: int, y: int) -> list[str]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
-from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Outline, length, round_half_away
-from rules_core.ground.ground import StopReason, Sweep
+from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Outline, Point, length, round_half_away
+from rules_core.ground.ground import StopReason, StraightWays, Sweep
 from rules_core.ground.pieces import IMPASSABLE, SLOWS, GroundMap, Piece, PieceIndex
 
 
@@ -325,3 +326,15 @@ class Straight:
             ) and piece.id not in found:
                 found.append(piece.id)
         return found
+
+
+class MeasuredWays(StraightWays):
+    """The same, measured past the pieces as they are now."""
+
+    def __init__(self, straight: Straight, radius: int, x: int, y: int) -> None:
+        super().__init__()
+        self._straight: Final = straight
+        self._mover: Final = Body("", x, y, radius)
+
+    def _look(self, spot: Point) -> bool:
+        return self._straight.is_open(self._mover, spot[0], spot[1])

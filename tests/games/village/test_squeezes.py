@@ -99,7 +99,7 @@ def test_between_two_corners_only_who_fits_passes(degrees: int, width: int, pass
     end = at(0, -600)
     sweep = ground.sweep(orc, *end, [], [], [])
     assert ((sweep.x, sweep.y) == end) is passes
-    assert ground.leads_straight(orc, *end) is passes
+    assert ground.straight_ways(RADIUS, orc.x, orc.y).lead_to(end) is passes
     # The way on foot agrees with the straight move: through the gap, or round the walls.
     way = ground.walk_to_point(orc, *end)
     assert (way < 1300) is passes

@@ -7,13 +7,16 @@ added when its owner turns out to stand in the way, so that in the usual case no
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
-from rules_core.games.village.rules.goals import EnemyGoal, route, straight
+from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, route, straight
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import DIRECTIONS, SCALE
 from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, distance_to_segment, length, round_half_away
+from rules_core.ground.ground import Route, StraightWays
+from rules_core.ground.remembered import RememberedGround
 from rules_core.song.warband import ModelId
 
 LOOKS: Final = 100
@@ -60,17 +63,6 @@ class Obstacles:
                     found.append(one)
         return found
 
-    def is_on_leg(self, mover: Body, ax: int, ay: int, bx: int, by: int) -> bool:
-        """Whether there is anybody."""
-        left, right = (ax, bx) if ax < bx else (bx, ax)
-        top, bottom = (ay, by) if ay < by else (by, ay)
-        for one in self.people:
-            reach = mover.radius + one.radius + TOUCH
-            if left - reach <= one.x <= right + reach and top - reach <= one.y <= bottom + reach:
-                if self._bars(mover, ax, ay, bx, by, one):
-                    return True
-        return False
-
     def _bars(self, mover: Body, ax: int, ay: int, bx: int, by: int, body: Body) -> bool:
         # As floats: compiled, a product of whole numbers takes a slow way when one of them is below 0.
         dx = float(bx - ax)
@@ -103,6 +95,47 @@ class Obstacles:
         return None
 
 
+class _Disc:
+    """Somebody among the obstacles, as one mover meets them: the same answers, by floats alone."""
+
+    def __init__(self, body: Body, mover: Fighter, target: ModelId) -> None:
+        self.body: Final = body
+        self.is_target: Final[bool] = body.id == target
+        self.x: Final[float] = float(body.x)
+        self.y: Final[float] = float(body.y)
+        self.reach: Final[float] = float(mover.radius + body.radius + TOUCH)
+
+    def bars(self, ax: float, ay: float, bx: float, by: float) -> bool:
+        """Whether the mover would come into contact with them, going straight from a to b: as in `Obstacles`."""
+        x, y, reach = self.x, self.y, self.reach
+        if ax < bx:
+            if x < ax - reach or x > bx + reach:
+                return False
+        elif x < bx - reach or x > ax + reach:
+            return False
+        if ay < by:
+            if y < ay - reach or y > by + reach:
+                return False
+        elif y < by - reach or y > ay + reach:
+            return False
+        dx = bx - ax
+        dy = by - ay
+        px = x - ax
+        py = y - ay
+        if self.is_target and dx * (x - bx) + dy * (y - by) >= 0.0:
+            return False
+        along = px * dx + py * dy
+        if along <= 0.0:
+            # In contact from the start and led away from it, or not in contact at all.
+            return False
+        square = dx * dx + dy * dy
+        if along >= square:
+            px = x - bx
+            py = y - by
+            return px * px + py * py <= reach * reach
+        return abs(px * dy - py * dx) / sqrt(square) <= reach
+
+
 class WalkPath:
     """Where to walk: its points, the start first, and its length in tenths of a millimetre.
 
@@ -123,23 +156,48 @@ class _Spot:
     """A spot of the search: the shortest way to it that is known, and over which spot that comes."""
 
     def __init__(self, x: int, y: int, rest: float) -> None:
-        self.x = x
-        self.y = y
-        self.rest = rest
+        self.at: Final = (x, y)
+        self.x: Final[float] = float(x)
+        self.y: Final[float] = float(y)
+        self.rest: Final[float] = rest
         """At least so far is it from here to the goal."""
         self.walked: float = FAR
         self.before: _Spot | None = None
-        self.leg: list[Point] = [(x, y)]
+        self.leg: list[Point] = [self.at]
         """The points from the spot before, which is not among them."""
         self.is_guess = False
         """Walls hide it from the start: `walked` is the straight line until the way has been looked for."""
         self.is_done = False
+        self.onward: StraightWays | None = None
+        """Where one can go straight on to from here, once that was asked."""
 
 
 def way_round(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body) -> WalkPath | None:
     """The shortest way round people, None when everybody together bars every way that the base fits through."""
+    ground = siege.ground
+    if not isinstance(ground, RememberedGround):
+        return _looked_for(siege, mover, goal, obstacles, blocker)
+    kept = ground.ways_round
+    question = _question(siege, mover, goal, obstacles, blocker)
+    if question not in kept:
+        way = _looked_for(siege, mover, goal, obstacles, blocker)
+        kept[question] = None if way is None else Route(way.span, way.points)
+    known = kept[question]
+    return None if known is None else WalkPath(known.points, known.length, obstacles, is_direct=False)
+
+
+def _looked_for(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body) -> WalkPath | None:
     way = Detour(siege, mover, goal, obstacles, WIDE).find(blocker)
     return way or Detour(siege, mover, goal, obstacles, CLOSE).find(blocker)
+
+
+def _question(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body) -> str:
+    """All that a search depends on, but for the ground itself."""
+    of_mover = (mover.x, mover.y, mover.radius, mover.crosses)
+    foe = siege.model(goal.id) if goal.kind is GoalKind.MODEL else None
+    where = (goal.x, goal.y) if foe is None else (foe.x, foe.y, foe.radius)
+    people = [(one.id, one.x, one.y, one.radius) for one in obstacles.people]
+    return f"{of_mover} {goal.kind.value} {goal.id} {goal.within} {where} {blocker.id} {obstacles.target} {people}"
 
 
 class Detour:
@@ -151,7 +209,8 @@ class Detour:
         self.goal = goal
         self.obstacles = obstacles
         self.rings = rings
-        self.unringed = Obstacles(obstacles.people, obstacles.target)
+        self.discs: Final = [_Disc(one, mover, obstacles.target) for one in obstacles.people]
+        self.unringed: list[_Disc] = self.discs
         """Those who have no ring of spots round them yet."""
         self.start = _Spot(mover.x, mover.y, 0.0)
         self.start.walked = 0.0
@@ -184,7 +243,7 @@ class Detour:
                 dx, dy = DIRECTIONS[index]
                 x = mover.x + round_half_away(dx * reach / SCALE)
                 y = mover.y + round_half_away(dy * reach / SCALE)
-                if not self.obstacles.on_leg(mover, mover.x, mover.y, x, y):
+                if not self._bars(self.start.x, self.start.y, float(x), float(y)):
                     self._add(x, y)
         for x, y in self.siege.ground.turning_points(mover):
             self._add(x, y)
@@ -203,10 +262,10 @@ class Detour:
 
     def _ring_round(self, body: Body) -> None:
         """Spots round somebody who bars the way; they may come next after every spot reached so far."""
-        bare = [one for one in self.unringed.people if one.id != body.id]
-        if len(bare) == len(self.unringed.people):
+        bare = [one for one in self.unringed if one.body.id != body.id]
+        if len(bare) == len(self.unringed):
             return
-        self.unringed.people = bare
+        self.unringed = bare
         reach = (self.mover.radius + body.radius + TOUCH + 2) * self.rings.spare
         first = len(self.spots)
         for index in range(0, len(DIRECTIONS), self.rings.step):
@@ -231,30 +290,37 @@ class Detour:
 
     def _spread(self, here: _Spot, first: int) -> None:
         """Where one can go straight on to from a spot, among the spots from number `first` on."""
+        x, y, walked = here.x, here.y, here.walked
         index = first
         # A ring may be added on the way.
         while index < len(self.spots):
-            if not self.spots[index].is_done:
-                self._link(here, self.spots[index])
+            spot = self.spots[index]
+            if not spot.is_done:
+                dx = spot.x - x
+                dy = spot.y - y
+                far = sqrt(dx * dx + dy * dy) + walked
+                if far < spot.walked:
+                    self._link(here, spot, far)
             index += 1
 
-    def _link(self, here: _Spot, spot: _Spot) -> None:
-        """Go straight on from one spot to another, if that is shorter than what is known and nothing is in the way."""
-        walked = length(spot.x - here.x, spot.y - here.y) + here.walked
-        if walked >= spot.walked or self._bars_leg(here.x, here.y, spot.x, spot.y):
+    def _link(self, here: _Spot, spot: _Spot, walked: float) -> None:
+        """Go straight on from one spot to another, which is shorter than what is known, if nothing is in the way."""
+        if self._bars_leg(here.x, here.y, spot.x, spot.y):
             return
-        is_open = self.siege.ground.leads_straight(Body("", here.x, here.y, self.mover.radius), spot.x, spot.y)
+        if here.onward is None:
+            here.onward = self.siege.ground.straight_ways(self.mover.radius, here.at[0], here.at[1])
+        is_open = here.onward.lead_to(spot.at)
         # In a close search every corner is a spot: no way need be looked for round walls.
         if is_open or (here is self.start and self.rings is WIDE):
             spot.walked = walked
             spot.before = here
-            spot.leg = [(spot.x, spot.y)]
+            spot.leg = [spot.at]
             spot.is_guess = not is_open
 
     def _look_for_way(self, spot: _Spot) -> None:
         """The way round walls from the start to a spot, if nobody bars it; or the one over spots reached already."""
         mover = self.mover
-        around = self.siege.ground.route_to_point(Body("", mover.x, mover.y, mover.radius), spot.x, spot.y)
+        around = self.siege.ground.route_to_point(Body("", mover.x, mover.y, mover.radius), spot.at[0], spot.at[1])
         spot.is_guess = False
         spot.walked = FAR
         if around is not None and not self._is_barred(around.points):
@@ -262,11 +328,13 @@ class Detour:
             spot.walked = float(around.length)
         for here in list(self.spots):
             if here.is_done:
-                self._link(here, spot)
+                walked = length(spot.x - here.x, spot.y - here.y) + here.walked
+                if walked < spot.walked:
+                    self._link(here, spot, walked)
 
     def _try_rest(self, spot: _Spot) -> None:
         """What is left of the way from this spot, if nobody bars it."""
-        rest = route(self.siege, Body("", spot.x, spot.y, self.mover.radius), self.goal)
+        rest = route(self.siege, Body("", spot.at[0], spot.at[1], self.mover.radius), self.goal)
         if rest is None:
             return
         span = round_half_away(spot.walked) + rest.length
@@ -284,14 +352,23 @@ class Detour:
         for index in range(1, len(points)):
             ax, ay = points[index - 1]
             bx, by = points[index]
-            if self._bars_leg(ax, ay, bx, by):
+            if self._bars_leg(float(ax), float(ay), float(bx), float(by)):
                 return True
         return False
 
-    def _bars_leg(self, ax: int, ay: int, bx: int, by: int) -> bool:
+    def _bars_leg(self, ax: float, ay: float, bx: float, by: float) -> bool:
         """Whether somebody stands in the way from a to b; whoever does gets a ring."""
-        found = self.unringed.on_leg(self.mover, ax, ay, bx, by)
-        for one in found:
-            self._ring_round(one)
+        is_barred = False
+        if self.unringed:
+            for one in [one for one in self.unringed if one.bars(ax, ay, bx, by)]:
+                is_barred = True
+                self._ring_round(one.body)
         # Those who have a ring already need not all be found.
-        return len(found) > 0 or self.obstacles.is_on_leg(self.mover, ax, ay, bx, by)
+        return is_barred or self._bars(ax, ay, bx, by)
+
+    def _bars(self, ax: float, ay: float, bx: float, by: float) -> bool:
+        """Whether there is anybody."""
+        for one in self.discs:
+            if one.bars(ax, ay, bx, by):
+                return True
+        return False

@@ -90,7 +90,7 @@ def _best_on_the_way(
     for target in _nearest_two(siege, model, wanted, first):
         for x, y in _stops(siege, model, target, company):
             there = Body(model.id, x, y, model.radius)
-            touches = any(siege.ground.touching(there, foe) for foe in foes)
+            touches = _touches_any(siege, there, foes)
             limit = best if best is not None else here
             sticks = len(arm.bands) if limit is None else limit.band - 1
             # SHORT CUT: nobody comes into a nearer band there. Where people report, whom it sees is asked all the same.
@@ -117,9 +117,18 @@ def _any_in_view(siege: Siege, there: Body, wanted: list[Fighter], reach: int) -
     if reach <= 0:
         return False
     ground = siege.ground
-    if siege.play_mode is PlayMode.UNMAPPED:
-        return any(ground.within(there, one, reach) for one in wanted)
-    return any(ground.within(there, one, reach) and siege.in_view(there, one) for one in wanted)
+    asks = siege.play_mode is PlayMode.UNMAPPED
+    for one in wanted:
+        if ground.within(there, one, reach) and (asks or siege.in_view(there, one)):
+            return True
+    return False
+
+
+def _touches_any(siege: Siege, there: Body, foes: list[Fighter]) -> bool:
+    for foe in foes:
+        if siege.ground.touching(there, foe):
+            return True
+    return False
 
 
 def _nearest_two(siege: Siege, model: Fighter, wanted: list[Fighter], first: str) -> list[Fighter]:
