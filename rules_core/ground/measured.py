@@ -10,6 +10,7 @@ from rules_core.ground.contact_region import ContactRegion
 from rules_core.ground.geometry import TOUCH, Body, Outline, Point, length, round_half_away
 from rules_core.ground.goals import DiscGoal, OutlineGoal
 from rules_core.ground.ground import UNREACHABLE, Ground, Route, Sight, StraightWays, Sweep
+from rules_core.ground.memory import Memory
 from rules_core.ground.move_region import MoveRegion
 from rules_core.ground.pieces import EDGES, LINEAR, GroundMap, Piece
 from rules_core.ground.routes import ShortestWay, way_by_field, way_by_search
@@ -37,6 +38,8 @@ class MeasuredGround(Ground):
         self._added: list[Piece] = list(added)
         self._straight = Straight(ground_map, self._added)
         self._standing = FreeGround(ground_map, self._added)
+        self.memory = Memory()
+        """What is known for those who ask a `RememberedGround` made of it; its forks share it."""
 
     def clone(self) -> MeasuredGround:
         other = MeasuredGround(self.map, (), self.wood_reach, self.wood_edge)
@@ -48,6 +51,7 @@ class MeasuredGround(Ground):
         self._added = other._added
         self._straight = other._straight
         self._standing = other._standing
+        self.memory = other.memory
 
     @property
     def added(self) -> list[Piece]:
@@ -86,6 +90,7 @@ class MeasuredGround(Ground):
         self._added = added
         self._straight = Straight(self.map, added)
         self._standing = FreeGround(self.map, added)
+        self.memory = Memory()
 
     def _outline(self, piece_id: str) -> Outline:
         return self.piece(piece_id).outline

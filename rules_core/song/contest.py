@@ -128,9 +128,11 @@ def harm(field: Field, contest: Contest) -> float:
     for attack in range(1, 7):
         for defence in range(1, 7):
             contest.attacker_die, contest.defender_die, contest.loser = attack, defence, None
-            settle_result(field, contest)
-            if _harms(contest, defender):
-                ways += 1
+            # Nobody is harmed by an attack that does not win.
+            if contest.attacker_score > contest.defender_score:
+                settle_result(field, contest)
+                if _harms(contest, defender):
+                    ways += 1
     return ways / 36.0
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, route, straight
+from rules_core.games.village.rules.goals import PIECES, EnemyGoal, GoalKind, marker, route, straight
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import DIRECTIONS, SCALE
@@ -194,8 +194,10 @@ def _looked_for(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstac
 def _question(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body) -> str:
     """All that a search depends on, but for the ground itself."""
     of_mover = (mover.x, mover.y, mover.radius, mover.crosses)
-    foe = siege.model(goal.id) if goal.kind is GoalKind.MODEL else None
-    where = (goal.x, goal.y) if foe is None else (foe.x, foe.y, foe.radius)
+    where = (0, 0, 0)
+    if goal.kind not in PIECES and goal.kind is not GoalKind.EDGE:
+        there = siege.model(goal.id) if goal.kind is GoalKind.MODEL else marker(siege, goal)
+        where = (there.x, there.y, there.radius)
     people = [(one.id, one.x, one.y, one.radius) for one in obstacles.people]
     return f"{of_mover} {goal.kind.value} {goal.id} {goal.within} {where} {blocker.id} {obstacles.target} {people}"
 

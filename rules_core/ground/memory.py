@@ -1,0 +1,39 @@
+"""What was found out about measured ground, for those who ask about many spots of one table after each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.ground.ground import Route, Sight, StraightWays
+from rules_core.ground.routes import ShortestWay
+
+SIDE: Final = 1 << 17
+"""More than any table is long: two numbers in one are found twice as quickly."""
+Question = tuple[int, int, int]
+"""Where somebody stands, about what spot they ask, and how large both are: by numbers alone."""
+PieceQuestion = tuple[int, int, int, int, str, int]
+"""The same about a piece or an edge, by its name."""
+MOST_SIGHTS: Final = 100_000
+"""So many lines of sight are remembered before all is forgotten: some dozen megabytes."""
+
+
+class Memory:
+    """What was found out so far, as long as no piece comes or goes. Bodies do not count for any of it, but for ways
+    round people: whoever looks for those says in the question where everybody stands."""
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """All that was found out; who is just asking goes on with what they have."""
+        self.ways: dict[Question, ShortestWay | None] = {}
+        self.ways_to_pieces: dict[PieceQuestion, ShortestWay | None] = {}
+        self.ways_to_edges: dict[PieceQuestion, ShortestWay | None] = {}
+        self.straight: dict[tuple[int, int, int], StraightWays] = {}
+        self.slow: dict[Question, list[str]] = {}
+        self.sights: dict[Question, Sight] = {}
+        self.ways_round: dict[str, Route | None] = {}
+
+    def is_full(self) -> bool:
+        """Whether it is time to forget."""
+        return len(self.sights) > MOST_SIGHTS
