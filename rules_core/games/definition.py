@@ -97,6 +97,17 @@ class ThingTable:
 
 
 @dataclass(frozen=True)
+class Bout:
+    """Two sides that should be equal, and how a game begins in which they meet."""
+
+    first: str
+    second: str
+    choices: Plain
+    figure: str
+    """The figure that says whether the first of them won."""
+
+
+@dataclass(frozen=True)
 class Figure:
     """Something that the lab counts in every finished game."""
 
@@ -191,6 +202,8 @@ class GameDefinition:
     """
     outlook: Callable[[], Outlook] | None = None
     """How often games were won by players without a person, as the lab has counted it; None where it has not."""
+    bouts: Callable[[], tuple[Bout, ...]] | None = None
+    """Games in which neither side should have the better of it, for the lab to count; None where there are no sides."""
     simulation: Callable[[GameDefinition], Any] | None = None
     """Makes the `Simulation` that says what the lab varies and counts besides choices and figures, where there is more.
     """

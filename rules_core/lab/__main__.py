@@ -4,6 +4,7 @@ python -m rules_core.lab simulate village --games 100 --seed 1 --json
 python -m rules_core.lab simulate village --choose length=intro,standard
 python -m rules_core.lab watch village --seed 7
 python -m rules_core.lab outlook defenders --games 120 --mix players=1-6
+python -m rules_core.lab bouts drums --games 400
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from rules_core.games.definition import GameDefinition
 from rules_core.games.shares import Share
 from rules_core.games.simulation import MOST_SEEDS, Simulation, SimulationRequest
 from rules_core.kernel.problems import SetupProblem
-from rules_core.lab import outlook, simulate, watch
+from rules_core.lab import bouts, outlook, simulate, watch
 from rules_core.lab.more_games import add_games_of_environment
 
 MOST_GAMES = 1_000_000
@@ -64,11 +65,12 @@ def main(arguments: Sequence[str]) -> int:
 def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """Everything that the command line understands; only the game that is named is looked at."""
     top = OneLineParser(prog="lab", description="Whole games without a person: counted, or told as a battle report.")
-    commands = top.add_subparsers(dest="command", required=True, metavar="simulate|watch|outlook")
+    commands = top.add_subparsers(dest="command", required=True, metavar="simulate|watch|outlook|bouts")
     for command, words_for, add in (
         ("simulate", "play many games and count", _add_simulate),
         ("watch", "watch one game", _add_watch),
         ("outlook", "count how hard a game is, for whoever begins one", _add_outlook),
+        ("bouts", "count how even its sides are, as a table", _add_bouts),
     ):
         games = commands.add_parser(command, help=words_for).add_subparsers(dest="game", required=True, metavar="GAME")
         for id in GAMES:
@@ -108,6 +110,12 @@ def _add_outlook(one: argparse.ArgumentParser, simulation: Simulation) -> None:
         metavar="KEY=VALUE[,VALUE...]",
         help="choices that make no difference: their values come in turn",
     )
+
+
+def _add_bouts(one: argparse.ArgumentParser, simulation: Simulation) -> None:
+    one.add_argument("--games", type=_number(1, MOST_GAMES), default=400, metavar="N", help="of each pairing")
+    one.add_argument("--seed", type=_number(0, MOST_SEEDS), default=1, metavar="S")
+    one.add_argument("--jobs", type=_number(1, 64), default=1, metavar="J", help="so many processes")
 
 
 def _add_choices(one: argparse.ArgumentParser, simulation: Simulation) -> None:
@@ -293,7 +301,18 @@ def run_outlook(wanted: argparse.Namespace) -> int:
     return 0
 
 
-RUNS: Final = {"simulate": run_simulate, "watch": run_watch, "outlook": run_outlook}
+def run_bouts(wanted: argparse.Namespace) -> int:
+    """Count how even the sides of a game are."""
+    try:
+        for one in bouts.counted(wanted.game, wanted.games, wanted.jobs, wanted.seed):
+            print(one, end="", flush=True)
+    except ValueError as fault:
+        print(f"lab: {fault}", file=sys.stderr)
+        return BAD_INPUT
+    return 0
+
+
+RUNS: Final = {"simulate": run_simulate, "watch": run_watch, "outlook": run_outlook, "bouts": run_bouts}
 
 
 if __name__ == "__main__":

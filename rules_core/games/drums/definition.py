@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rules_core.games.chosen import chosen
 from rules_core.games.definition import Figure, GameDefinition, Keepsake, PlayerKind, Seat
+from rules_core.games.drums.bouts import bouts
 from rules_core.games.drums.card import CARD
 from rules_core.games.drums.content.schema import CONTENT, SQUADS
 from rules_core.games.drums.game import DrumsGame
@@ -127,6 +128,7 @@ DEFINITION: Final = GameDefinition(
     result=result_of,
     lesson=LESSON,
     content=CONTENT,
+    bouts=bouts,
     look_back=look_back,
     keepsake=Keepsake(SQUADS.id, keep="Keep this squad", once_more="", item=kept_squad, is_whole=lambda state: False),
 )

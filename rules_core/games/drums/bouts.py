@@ -1,0 +1,21 @@
+"""Battles in which neither side should have the better of it: every ready squad against every other, every scenario."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from rules_core.games.definition import Bout
+from rules_core.games.drums.content.library_content import shipped
+from rules_core.games.drums.options import SCENARIOS
+
+
+def bouts() -> tuple[Bout, ...]:
+    """Each counts how often the first of the two won; in a scenario the attacker is named first (SDS-SCN)."""
+    content = shipped()
+    found: list[Bout] = []
+    for one, other in combinations(content.squads.values(), 2):
+        choices = {"nation_1": one.nation, "squad_1": one.id, "nation_2": other.nation, "squad_2": other.id}
+        found.append(Bout(one.name, other.name, {**choices, "any_nations": True}, "first"))
+    for id in SCENARIOS:
+        found.append(Bout(f"{content.scenarios[id].name}: attacker", "defender", {"scenario": id}, "first"))
+    return tuple(found)
