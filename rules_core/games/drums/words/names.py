@@ -39,7 +39,8 @@ class BattleNames(SongNames):
             return self.soldier(id)
         if id in self.content.squads:
             return official(f"squad/{id}/name", self.content.squads[id].name)
-        if id in self.content.battlefields:
+        # The lane of the lesson is no content, and has its name among the words.
+        if id in self.content.battlefields and id not in WORDS:
             return official(f"battlefield/{id}/name", self.content.battlefields[id].name)
         if id in self.content.scenarios:
             return official(f"scenario/{id}/name", self.content.scenarios[id].name)

@@ -42,6 +42,7 @@ WORDS: dict[str, Phrase] = {
     "woods": Phrase("woods"),
     "tree": Phrase("a tree"),
     "building": Phrase("a building"),
+    "lesson-lane": Phrase("The lane"),
     "rough": Phrase("rough ground"),
     "fence": Phrase("a fence"),
     "wall": Phrase("a low wall"),

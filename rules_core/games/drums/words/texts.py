@@ -254,7 +254,7 @@ FACTS: Final[dict[str, Phrase]] = {
     "DoorMoved closed": Phrase("{model} closes {door}."),
     "DoorMoved barred": Phrase("{model} bars {door}."),
     "DoorMoved broken": Phrase("{model} has broken {door}; it stays open."),
-    "ObstacleCleared": Phrase("{model} takes away a stretch of {kind:acc}, one Short long."),
+    "ObstacleCleared": Phrase("{model} takes away a stretch of {kind}, one Short long."),
     "DoorBashed": Phrase("{model} bashes at {door}: {total}, and it takes {need}."),
     "Climbed": Phrase("{model} is on {ladder}."),
     "LadderPushed True": Phrase("{model} pushes {ladder} away, and {foe} with it: {own} against {other}."),
