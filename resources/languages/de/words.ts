@@ -1596,7 +1596,7 @@
 </message>
 <message>
 <source>A squad that is down to two men breaks and has lost; with an officer or a sergeant among them only while the enemy has more. One more good volley may decide it. You may also withdraw, and lose.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Trupp von nur noch zwei Leuten zerbricht und hat verloren; ist ein Offizier oder Sergeant dabei, nur solange der Gegner mehr hat. Eine gute Salve mehr kann es entscheiden. Du kannst dich auch zurückziehen, und verlierst.</translation>
 </message>
 <message>
 <source>A stack stays unfinished and is put away.</source>
@@ -2276,7 +2276,7 @@
 </message>
 <message>
 <source>An empty musket</source>
-<translation type="unfinished"></translation>
+<translation>Eine leere Muskete</translation>
 </message>
 <message>
 <source>an empty musket hits nobody</source>
@@ -2288,7 +2288,7 @@
 </message>
 <message>
 <source>An enemy is near. Move into contact, then attack: both roll a die and add their Combat, and the higher sum wins. An even winning die throws the loser down, an odd one drives the loser back; twice the other sum kills. Leaving contact costs more, and the enemy strikes first.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Gegner ist nah. Beweg dich in Berührung, dann greif an: Beide werfen einen Würfel und zählen ihren Kampfwert dazu, die höhere Summe gewinnt. Ein gerader Siegwürfel wirft den Verlierer zu Boden, ein ungerader drängt ihn zurück; das Doppelte der anderen Summe tötet. Aus der Berührung zu gehen kostet mehr, und der Gegner schlägt zuerst.</translation>
 </message>
 <message>
 <source>An enemy whom a group of a wave brings.</source>
@@ -2312,7 +2312,7 @@
 </message>
 <message>
 <source>An order costs the officer one action. You name who follows, and one roll counts for all of them: each success is an action for every man. A volley fires together, and a regroup brings scattered men back.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Befehl kostet den Offizier eine Aktion. Du sagst, wer folgt, und ein Wurf gilt für alle: Jeder Erfolg ist eine Aktion für jeden. Eine Salve schießt gemeinsam, und Sammeln bringt Verstreute zurück.</translation>
 </message>
 <message>
 <source>An outline has three corners at least.</source>
@@ -2675,6 +2675,10 @@
 <translation>Am Tisch, &amp;ohne Karte</translation>
 </message>
 <message>
+<source>At the table, ask after every round</source>
+<translation>Am Tisch nach jeder Runde fragen</translation>
+</message>
+<message>
 <source>At the table, ask after every wave</source>
 <translation>Am Tisch nach jeder Welle fragen</translation>
 </message>
@@ -2860,7 +2864,7 @@
 </message>
 <message>
 <source>Backspace takes back, as far as you like. Docks open and close with Ctrl and a digit: all men, the rules, what has happened. ? shows all keys.</source>
-<translation type="unfinished"></translation>
+<translation>Die Rücktaste nimmt zurück, so weit du willst. Listen öffnen und schließen sich mit Strg und einer Ziffer: alle Leute, die Regeln, was geschehen ist. ? zeigt alle Tasten.</translation>
 </message>
 <message>
 <source>Backspace takes back, as far as you like. Lists of heroes, enemies and more open and close with Ctrl and a digit. M switches the sounds on and off, and ? shows all keys.</source>
@@ -3285,6 +3289,10 @@
 <message>
 <source>Break free</source>
 <translation>Losreißen</translation>
+</message>
+<message>
+<source>Break the other squad.</source>
+<translation>Zerbrich den anderen Trupp.</translation>
 </message>
 <message numerus="yes">
 <source>breaks after %n</source>
@@ -3944,7 +3952,7 @@
 </message>
 <message>
 <source>Clear one Short of {thing}</source>
-<translation type="unfinished"></translation>
+<translation>Einmal Kurz abtragen: {thing}</translation>
 </message>
 <message>
 <source>clear the search, then back to the Hearth</source>
@@ -3956,7 +3964,7 @@
 </message>
 <message>
 <source>Click a spot in the golden area, or press Enter for the one that is suggested. Keep your men base to base: only men who touch one another can be given an order together.</source>
-<translation type="unfinished"></translation>
+<translation>Klick auf eine Stelle in der goldenen Fläche, oder drück Enter für die vorgeschlagene. Stell deine Leute Base an Base: Nur wer einander berührt, bekommt gemeinsam einen Befehl.</translation>
 </message>
 <message>
 <source>Click a thing on the map to change it, or Tab to it.</source>
@@ -3988,7 +3996,7 @@
 </message>
 <message>
 <source>Click one of your men with a dashed ring, or press the key beside the name. Each acts once in a turn. Begin with the officer, whose orders reach only men within Long who have not acted yet.</source>
-<translation type="unfinished"></translation>
+<translation>Klick auf einen deiner Leute mit gestricheltem Ring, oder drück die Taste neben dem Namen. Jeder handelt einmal im Zug. Beginn mit dem Offizier: Befehle erreichen nur Leute innerhalb von Lang, die noch nicht gehandelt haben.</translation>
 </message>
 <message>
 <source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
@@ -4108,7 +4116,7 @@
 </message>
 <message>
 <source>Cold steel</source>
-<translation type="unfinished"></translation>
+<translation>Blanke Waffen</translation>
 </message>
 <message>
 <source>collection.owned.{kind}: this type is not in the content; remove it.</source>
@@ -5004,7 +5012,7 @@
 </message>
 <message>
 <source>Each die that reaches the Quality is an action. More dice may give more actions, but two misses in one roll end your whole turn once those actions are spent. The buttons show the odds.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder Würfel, der die Qualität erreicht, ist eine Aktion. Mehr Würfel bringen vielleicht mehr Aktionen, aber zwei Fehlwürfe in einem Wurf beenden deinen ganzen Zug, sobald diese Aktionen verbraucht sind. Die Knöpfe zeigen die Chancen.</translation>
 </message>
 <message>
 <source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses in one roll end your whole turn. The buttons show the odds. Two dice are a good habit. Far from all enemies, a hero may move once without a roll.</source>
@@ -6320,7 +6328,7 @@
 </message>
 <message>
 <source>Give an order</source>
-<translation type="unfinished"></translation>
+<translation>Gib einen Befehl</translation>
 </message>
 <message>
 <source>Give every entry its own id.</source>
@@ -9224,7 +9232,7 @@
 </message>
 <message>
 <source>Most battles begin with buying a squad; here both are ready. You have an officer and five muskets, and six in red stand against you. Your die was higher, so you choose: whoever defends sets up first, and the attacker sees where.</source>
-<translation type="unfinished"></translation>
+<translation>Die meisten Gefechte beginnen damit, dass man einen Trupp kauft; hier stehen beide bereit. Du hast einen Offizier und fünf Musketen, und sechs in Rot stehen gegen dich. Dein Würfel war höher, also wählst du: Wer verteidigt, stellt zuerst auf, und der Angreifer sieht, wo.</translation>
 </message>
 <message>
 <source>Most defenders</source>
@@ -9528,7 +9536,7 @@
 </message>
 <message>
 <source>Near breaking</source>
-<translation type="unfinished"></translation>
+<translation>Kurz vor dem Zerbrechen</translation>
 </message>
 <message>
 <source>near enough to shoot at {about}</source>
@@ -9592,7 +9600,7 @@
 </message>
 <message>
 <source>Nerve</source>
-<translation type="unfinished"></translation>
+<translation>Nerven</translation>
 </message>
 <message numerus="yes">
 <source>Never came up: {names}, and %n more.</source>
@@ -10388,7 +10396,7 @@
 </message>
 <message>
 <source>Now choose the target, and then who fires along. It is one roll for all, with the weakest shooter's numbers, and the target has 1 less for every musket beyond the first. All of them are empty afterwards.</source>
-<translation type="unfinished"></translation>
+<translation>Wähl jetzt das Ziel und dann, wer mitschießt. Ein Wurf gilt für alle, mit den Werten des schwächsten Schützen, und das Ziel hat 1 weniger für jede Muskete über die erste hinaus. Danach sind alle leer.</translation>
 </message>
 <message>
 <source>Now everybody sees everybody.</source>
@@ -12668,7 +12676,7 @@
 </message>
 <message>
 <source>Set up your line</source>
-<translation type="unfinished"></translation>
+<translation>Stell deine Linie auf</translation>
 </message>
 <message>
 <source>set-up</source>
@@ -12960,7 +12968,7 @@
 </message>
 <message>
 <source>Six in blue</source>
-<translation type="unfinished"></translation>
+<translation>Sechs in Blau</translation>
 </message>
 <message>
 <source>Size</source>
@@ -14004,7 +14012,7 @@
 </message>
 <message>
 <source>The blue area is as far as this Move reaches, in one straight line; woods, walls and hedges make it shorter. The pale figure stands at a place that is suggested: point elsewhere to try, click to go.</source>
-<translation type="unfinished"></translation>
+<translation>Die blaue Fläche zeigt, wie weit diese Bewegung reicht, in einer geraden Linie; Wälder, Mauern und Hecken machen sie kürzer. Die blasse Figur steht an einer vorgeschlagenen Stelle: Zeig woandershin zum Probieren, klick zum Gehen.</translation>
 </message>
 <message>
 <source>The book</source>
@@ -14044,7 +14052,7 @@
 </message>
 <message>
 <source>The button tells all outcomes of the shot, and resting the pointer on an enemy tells why. A musket reaches three Long and is best within one; walls, hedges and woods protect. Each man attacks once in a turn. Aiming takes two actions.</source>
-<translation type="unfinished"></translation>
+<translation>Der Knopf sagt, wie der Schuss ausgehen kann, und der Zeiger auf einem Gegner sagt, warum. Eine Muskete reicht dreimal Lang und trifft innerhalb von einmal am besten; Mauern, Hecken und Wälder schützen. Jeder greift einmal im Zug an. Zielen kostet zwei Aktionen.</translation>
 </message>
 <message>
 <source>The cards</source>
@@ -14755,6 +14763,10 @@
 <translation>Das Land um das Dorf: Wälder, Wasser, Felsen.</translation>
 </message>
 <message>
+<source>The lane</source>
+<translation>Der Feldweg</translation>
+</message>
+<message>
 <source>the last answer</source>
 <translation>die letzte Antwort</translation>
 </message>
@@ -15052,7 +15064,7 @@
 </message>
 <message>
 <source>The other side acts now, by the same rules as you. The line on the map's edge says why. Space shows the next step, any other key the end. W shows their turn again, and View, Pace makes it slower.</source>
-<translation type="unfinished"></translation>
+<translation>Jetzt handelt die andere Seite, nach denselben Regeln wie du. Die Zeile am Rand der Karte sagt, warum. Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende. W zeigt ihren Zug noch einmal, und Ansicht, Tempo macht ihn langsamer.</translation>
 </message>
 <message>
 <source>The other side deploys opposite.</source>
@@ -15404,7 +15416,7 @@
 </message>
 <message>
 <source>The small mark beside a disc shows the musket: loaded, half loaded or empty. To load it takes two actions, and what is begun is kept from turn to turn. Load behind a wall if you can.</source>
-<translation type="unfinished"></translation>
+<translation>Das kleine Zeichen neben einer Scheibe zeigt die Muskete: geladen, halb geladen oder leer. Laden kostet zwei Aktionen, und was begonnen ist, bleibt von Zug zu Zug. Lade hinter einer Mauer, wenn du kannst.</translation>
 </message>
 <message>
 <source>the south edge</source>
@@ -17352,7 +17364,7 @@
 </message>
 <message>
 <source>Volley!</source>
-<translation type="unfinished"></translation>
+<translation>Salve</translation>
 </message>
 <message>
 <source>Volley: one die, the worst sum of all, and -1 on the target for each musket more.</source>
@@ -18156,7 +18168,7 @@
 </message>
 <message>
 <source>When a squad is down to half, when its leader is lost, or when somebody nearby dies gruesomely, men roll three dice against their Quality. One or two misses make them run, and three make them leave the field.</source>
-<translation type="unfinished"></translation>
+<translation>Wenn ein Trupp nur noch halb so stark ist, wenn sein Anführer verloren ist oder jemand in der Nähe grausig fällt, wirft man drei Würfel gegen die Qualität. Ein oder zwei Fehlwürfe, und sie laufen; drei, und sie verlassen das Feld.</translation>
 </message>
 <message>
 <source>When it is drawn</source>
@@ -20731,8 +20743,8 @@
 <translation>{model} nimmt eine Wunde. Qualität jetzt {quality}+.</translation>
 </message>
 <message>
-<source>{model} takes away a stretch of {kind:acc}, one Short long.</source>
-<translation type="unfinished"></translation>
+<source>{model} takes away a stretch of {kind}, one Short long.</source>
+<translation>{model} trägt ein Stück ab, einmal Kurz lang: {kind}.</translation>
 </message>
 <message>
 <source>{model} takes cartridges.</source>
