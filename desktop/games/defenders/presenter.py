@@ -108,7 +108,8 @@ class DefendersPresenter(Presenter):
 
     def _with_latest(self, request: Request, view: QuestionView) -> QuestionView:
         """D-TRN-1. Turns ask the same again: what has just happened tells one from the other."""
-        told = latest([one.fact for one in self.session.facts], self.words)
+        before_all = request.topic == topics.SCENE and self._city().turn == 1
+        told = "" if before_all else latest([one.fact for one in self.session.facts], self.words)
         if request.topic == topics.SCENE and str(view.options[0].answer) == scenes.RELATIONS:
             # Nothing has happened that asks for a scene: the two that always fit take turns.
             view = replace(view, default=(self._city().turn + 1) % 2)

@@ -25,12 +25,17 @@ REST: Final = "rest"
 
 def is_gathered(view: QuestionView) -> bool:
     """Whether some answers have to stand behind others."""
-    return len(view.options) > DIGITS and any(one.group for one in view.options)
+    return _digits_for(view.options) > DIGITS and any(one.group for one in view.options)
+
+
+def _digits_for(options: Sequence[OptionView]) -> int:
+    """How many need a digit each: not that by which nothing is done, which has a key of its own."""
+    return sum(one.letter != NO for one in options)
 
 
 def groups_behind(options: Sequence[OptionView]) -> set[str]:
     """What has to stand behind one answer each for the rest to have digits: as little as can be, the last first."""
-    count = len(options)
+    count = _digits_for(options)
     behind: set[str] = set()
     for group in reversed(dict.fromkeys(one.group for one in options)):
         near = len([one for one in options if group and one.group == group])
@@ -87,7 +92,7 @@ class GatheredPrompt(Prompt):
         self.pointed.emit(option)
 
     def _offered_first(self) -> QuestionView:
-        return self._gathered() if len(self.view.options) > DIGITS else self.view
+        return self._gathered() if _digits_for(self.view.options) > DIGITS else self.view
 
     def _gathered(self) -> QuestionView:
         """One answer for those that are said together."""
@@ -103,10 +108,14 @@ class GatheredPrompt(Prompt):
                 offered.append(OptionView(NEAR + one.group, one.group, words, one.icon, thing=one.thing))
             if number == self.view.default:
                 default = next(at for at, shown in enumerate(offered) if shown is one or shown.title == one.group)
-        if len(offered) > DIGITS:
+        if _digits_for(offered) > DIGITS:
+            refusals = [one for one in offered if one.letter == NO]
+            offered = [one for one in offered if one.letter != NO]
             self._rest = offered[DIGITS - 1 :]
             more = OptionView(REST, self.tr("More"), self.count_words(len(self._rest)), "ui/plus")
-            offered, default = [*offered[: DIGITS - 1], more], min(default, DIGITS - 1)
+            is_refusal = self.view.options[self.view.default] in refusals
+            offered = [*offered[: DIGITS - 1], more, *refusals]
+            default = DIGITS if is_refusal else min(default, DIGITS - 1)
         return replace(self.view, options=tuple(offered), default=default)
 
     def _near(self, group: str) -> list[OptionView]:

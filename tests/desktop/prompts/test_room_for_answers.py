@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieView
 from desktop.look.widgets.option_button import OptionButton
-from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt, shares
 from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from desktop.play.prompts.prompt_bar import PromptBar
@@ -90,3 +92,20 @@ def test_the_width_is_shared_by_what_comes_first() -> None:
     assert shares(60, [(20, 40), (20, 30)]) == [30, 30]
     assert shares(50, [(10,), (80,)]) == [10, 40]
     assert shares(30, [(40,), (80,)]) == [15, 15]
+
+
+@pytest.mark.parametrize("count", [9, 14])
+def test_that_nobody_does_it_is_offered_whatever_else_there_is(qtbot: QtBot, count: int) -> None:
+    many = tuple(
+        [OptionView(f"{number}>there", f"Somebody {number}", group=f"group {number}") for number in range(count)]
+    )
+    view = QuestionView("Who moves?", "", (*many, OptionView("stay", "Nobody", letter=NO)), is_unhelped=True)
+    request = Choose(PLAYERS, Topic("move"), "D-DA-1", options=tuple([str(one.answer) for one in view.options]))
+    prompt = GatheredPrompt(Theme(less_motion=True), request, view)
+    qtbot.addWidget(prompt)
+    last = prompt.inner.grid.buttons[-1]
+    assert (last.text(), last.key()) == ("Nobody", "0")
+    assert [one.key() for one in prompt.inner.grid.buttons[:-1]] == [str(number) for number in range(1, 10)]
+    with qtbot.waitSignal(prompt.answered) as heard:
+        prompt.handle_key(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_0, Qt.KeyboardModifier.NoModifier, "0"))
+    assert heard.args == ["stay"]

@@ -46,6 +46,9 @@ def test_a_kind_of_scene_says_what_it_tells_of() -> None:
         said = {one: words.second for one, words in zip(request.options, WORDS.answers(request, state), strict=True)}
         seen.add(said[scenes.RELATIONS])
         assert said[scenes.STRATEGY].startswith("Captain Marr")
+        # They are cast first.
+        cast = WORDS.suggestions(Write(P1, topics.CAST, "D-REF-3", scenes.RELATIONS), state)[0]
+        assert all(name in cast for name in said[scenes.RELATIONS].split(" and "))
     assert len(seen) > 4
 
 

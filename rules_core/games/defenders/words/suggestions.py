@@ -19,6 +19,7 @@ from rules_core.games.defenders.content.worlds import (
     world,
 )
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.scenes import RELATIONS, STRATEGY
 from rules_core.games.defenders.rules.telling import TALES, tale_of
 from rules_core.games.defenders.state.city import City, Stack
 from rules_core.kernel.requests import Request
@@ -96,7 +97,10 @@ def _on_words(state: City, subject: str, own: Mapping[str, World]) -> list[str]:
 def cast_for(state: City, request: Request, players: Sequence[str]) -> tuple[str, ...]:
     """D-REF-3. Who may be in a scene, each with a player; the First Player need not take a part."""
     units = [one for one in state.units if not one.is_dead and one.name]
-    units.sort(key=lambda one: _lot(f"{_game(state)} {state.turn}")(one.id))
+    lot = _lot(f"{_game(state)} {state.turn}")
+    named = company_for(state, leaders=request.subject == STRATEGY) if request.subject in (RELATIONS, STRATEGY) else []
+    # Whoever the kind of scene has named comes first.
+    units.sort(key=lambda one: (named.index(one.id) if one.id in named else len(named), lot(one.id)))
     first = state.seats.index(request.who)
     others = [*players[first + 1 :], *players[:first]] or list(players)
     found: list[str] = []
