@@ -9,6 +9,7 @@ from typing import Final
 from rules_core.ground.curves import Curves, Place
 from rules_core.ground.directions import DIRECTIONS
 from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, length, nearest_on_segment, round_half_away
+from rules_core.ground.ground import Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.ground.standing import FreeGround, by_distance
 from rules_core.ground.straight import Straight, StraightMove, disc_entry, outline_entry
@@ -74,6 +75,9 @@ class MoveRegion(Region):
         self._rays: list[Ray] = []
         self._candidates: list[Point] = []
         self._curves: Curves | None = None
+        self._last: Sweep | None = None
+        self._last_x = 0
+        self._last_y = 0
 
     def _near(self, bodies: Sequence[Body], mover: Body) -> list[Body]:
         """Copies of the bodies that the move could meet, without the mover."""
@@ -98,7 +102,7 @@ class MoveRegion(Region):
             return False
         if not self._standing.fits(x, y, mover.radius, self._bodies, mover):
             return False
-        end = self._straight.sweep(mover, x, y, self._halting, self._solid, self._passed)
+        end = self._swept(x, y)
         if end.x != x or end.y != y:
             return False
         if dx * dx + dy * dy <= (self._difficult + 1) * (self._difficult + 1):
@@ -128,12 +132,20 @@ class MoveRegion(Region):
         span = min(line.span, float(self.clear))
         x = round_half_away(line.ax + line.ux * span)
         y = round_half_away(line.ay + line.uy * span)
-        end = self._straight.sweep(mover, x, y, self._halting, self._solid, self._passed)
+        end = self._swept(x, y)
         span = min(span, length(end.x - line.ax, end.y - line.ay))
         if span > self._difficult:
             slow = self._straight.slowed_after(StraightMove(line.ax, line.ay, end.x, end.y), mover.radius)
             span = min(span, max(slow, float(self._difficult)))
         return span
+
+    def _swept(self, x: int, y: int) -> Sweep:
+        """How a move towards this spot ends. The last one is kept: what is reached is asked about once more."""
+        if self._last is None or x != self._last_x or y != self._last_y:
+            self._last = self._straight.sweep(self._mover, x, y, self._halting, self._solid, self._passed)
+            self._last_x = x
+            self._last_y = y
+        return self._last
 
     def _first_touch(self, line: StraightMove, span: float) -> float:
         """How far along the line the base first touches what it overlaps at `span`; `span` if it overlaps nothing."""

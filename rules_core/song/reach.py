@@ -191,9 +191,10 @@ class Walk(Way):
     def __init__(self, field: Field, model: Model, actions: int) -> None:
         super().__init__(field, model, allowance(field, model))
         self.actions = actions
+        self.company = Company(self.field, self.model)
 
     def end(self, x: int, y: int) -> Sweep:
-        return plan(self.field, self.model, x, y, self.actions)
+        return plan(self.field, self.model, x, y, self.actions, self.company)
 
 
 class OneStep(Way):
@@ -201,9 +202,10 @@ class OneStep(Way):
 
     def __init__(self, field: Field, model: Model) -> None:
         super().__init__(field, model, step(model))
+        self.company = Company(self.field, self.model)
 
     def end(self, x: int, y: int) -> Sweep:
-        return step_plan(self.field, self.model, x, y)
+        return step_plan(self.field, self.model, x, y, self.company)
 
 
 def move_region(field: Field, model: Model, actions: int = 1) -> Region:

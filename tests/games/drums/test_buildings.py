@@ -282,7 +282,7 @@ def test_the_sergeant_goes_in_to_an_enemy_indoors_and_pushes_ladders() -> None:
     state.lay_ground()
     assert house_sense.way(state, one, tuple(offered(state, one))) == f"bash:{FRONT}"
     # The crow flies through the wall, and he does not.
-    assert house_sense.detour(state, one, foe) > 0
+    assert house_sense.detour(state, one, None, foe, house_sense.house_of(state, foe)) > 0
     foe.enter(1)
     inside = at_climb(state, "p1", FUSILIER, STAIRS, 0)
     assert house_sense.way(state, inside, tuple(offered(state, inside))) == f"up:{STAIRS}"

@@ -49,9 +49,10 @@ def way(battle: Battle, man: Soldier, options: tuple[str, ...]) -> str:
     return ""
 
 
-def detour(battle: Battle, man: Soldier, foe: Soldier) -> float:
-    """How much further off an enemy is than the crow flies, for who must go in or out by a door."""
-    theirs, ours = house_of(battle, foe), house_of(battle, man)
+def detour(battle: Battle, man: Soldier, ours: House | None, foe: Soldier, theirs: House | None) -> float:
+    """How much further off an enemy is than the crow flies, for who must go in or out by a door. `ours` is the house in
+    which the man is, `theirs` that of the enemy.
+    """
     house = theirs or ours
     if theirs is ours and (house is None or foe.floor == man.floor):
         return 0.0

@@ -9,6 +9,7 @@ from rules_core.games.drums.players.outlook import Outlook
 from rules_core.games.drums.players.pull import drive, pull
 from rules_core.games.drums.rules import sight
 from rules_core.games.drums.rules.deployment import OPPOSITE
+from rules_core.games.drums.state.houses import House
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.geometry import Body, length
 from rules_core.ground.ground import Sight
@@ -105,6 +106,10 @@ class View:
         self.wanted = self._wanted()
         self.middle = outlook.middle(self.line or self.mates or [man])
         self.enemy = outlook.middle(outlook.foes)
+        self.post = self._post_behind()
+        """Where one stands who leads."""
+        self.theirs = [house_sense.house_of(self.battle, one) for one in outlook.foes] if self.battle.houses else []
+        """In which house each enemy is."""
         self.order = self.battle.acting.order if self.battle.acting is not None else ""
         self.goal = pull(self.battle, man)
         """Where the scenario draws him."""
@@ -137,7 +142,7 @@ class View:
                 dy = sum([one.y - one.start_y for one in gone]) // len(gone)
                 found.append((man.start_x + dx, man.start_y + dy))
         if self.leads:
-            found.append(self.post_behind())
+            found.append(self.post)
         elif self.goal is not None:
             found.append(self.goal)
         else:
@@ -156,7 +161,7 @@ class View:
         span = max(1.0, float(length(dx, dy)))
         return -dy / span, dx / span
 
-    def post_behind(self) -> tuple[int, int]:
+    def _post_behind(self) -> tuple[int, int]:
         """Behind the middle of the line."""
         dx, dy = self.enemy[0] - self.middle[0], self.enemy[1] - self.middle[1]
         span = max(1.0, float(length(dx, dy)))
@@ -177,14 +182,27 @@ class View:
             value -= ROOM * (1.0 - room / (2 * self.stick))
         gap = 1 << 30
         touches = False
-        for foe in outlook.foes:
-            away = self.battle.ground.gap(there, foe)
-            gap = min(gap, away + round(self._detour(foe, x, y)) if self.battle.houses else away)
-            touches = touches or away <= self.battle.song.across_obstacle
+        ground, across = self.battle.ground, self.battle.song.across_obstacle
+        has_houses = bool(self.battle.houses)
+        ours = self._house_at(x, y) if has_houses else None
+        for number, foe in enumerate(outlook.foes):
+            limit = gap + man.radius + foe.radius
+            if not (-limit <= foe.x - x <= limit and -limit <= foe.y - y <= limit):
+                # SHORT CUT: another one is nearer, and neither touches him.
+                continue
+            away = ground.gap(there, foe)
+            if away < gap:
+                # SHORT CUT: the way round can only be longer.
+                theirs = self.theirs[number] if has_houses else None
+                if ours is not None or theirs is not None:
+                    gap = min(gap, away + round(self._detour(ours, foe, theirs, x, y)))
+                else:
+                    gap = away
+            touches = touches or away <= across
         if self.goal is not None and not self.leads:
             value -= self.drive * length(x - self.goal[0], y - self.goal[1]) / self.long
         elif self.leads:
-            px, py = self.post_behind()
+            px, py = self.post
             value -= 8.0 * length(x - px, y - py) / self.long
             if gap < 0.6 * self.long:
                 value -= 6.0
@@ -203,12 +221,21 @@ class View:
             value += self._melee(x, y)
         return value
 
-    def _detour(self, foe: Soldier, x: int, y: int) -> float:
+    def _house_at(self, x: int, y: int) -> House | None:
+        """The house in which he would be there."""
+        man = self.man
+        from_x, from_y = man.x, man.y
+        man.x, man.y = x, y
+        found = house_sense.house_of(self.battle, man)
+        man.x, man.y = from_x, from_y
+        return found
+
+    def _detour(self, ours: House | None, foe: Soldier, theirs: House | None, x: int, y: int) -> float:
         """How much further than the crow flies it is from there, where houses are in the way."""
         man = self.man
         from_x, from_y = man.x, man.y
         man.x, man.y = x, y
-        found = house_sense.detour(self.battle, man, foe)
+        found = house_sense.detour(self.battle, man, ours, foe, theirs)
         man.x, man.y = from_x, from_y
         return found
 

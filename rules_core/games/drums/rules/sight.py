@@ -73,6 +73,12 @@ def _worth(piece: Piece) -> int:
 
 def _covers(battle: Battle, piece: Piece, shooter: Soldier, target: Soldier) -> bool:
     outline = piece.outline
+    # SHORT CUT: whoever stands so far from it has nothing of it.
+    far = 3 * target.radius + 1
+    if piece.kind != TREE and not (
+        outline.left - far <= target.x <= outline.right + far and outline.top - far <= target.y <= outline.bottom + far
+    ):
+        return False
     if piece.has(WOOD) and outline.contains(target.x, target.y):
         # SDS-RNG-15. In the wood, at its edge as well as deep inside.
         return True
@@ -113,19 +119,20 @@ def _screens(battle: Battle, shooter: Soldier, target: Soldier) -> list[Screen]:
     for one in battle.in_play():
         if one is shooter or one is target or not one.standing:
             continue
-        # Who stands above or below a line is in nobody's way.
-        if battle.houses and one.floor != _floor_of_line(battle, one, shooter, target):
-            continue
         is_friend = one.side == shooter.side
-        # SDS-RNG-7. Friends keep a line half a base width away, unless the two fire past one another.
-        if is_friend and battle.ground.touching(one, shooter):
-            continue
         # R-S56. A line that touches is blocked.
         reach = float(2 * one.radius if is_friend else one.radius) + 0.5
         # SHORT CUT: lines lead from rim to rim, and nobody further off can be near one.
         near = reach + max(shooter.radius, target.radius)
-        if left - near < one.x < right + near and top - near < one.y < bottom + near:
-            found.append(Screen(one.x, one.y, reach))
+        if not (left - near < one.x < right + near and top - near < one.y < bottom + near):
+            continue
+        # Who stands above or below a line is in nobody's way.
+        if battle.houses and one.floor != _floor_of_line(battle, one, shooter, target):
+            continue
+        # SDS-RNG-7. Friends keep a line half a base width away, unless the two fire past one another.
+        if is_friend and battle.ground.touching(one, shooter):
+            continue
+        found.append(Screen(one.x, one.y, reach))
     return found
 
 

@@ -8,7 +8,7 @@ from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.ground import Sweep
 from rules_core.song import movement
 from rules_core.song.reach import Way
-from rules_core.song.stride import plan
+from rules_core.song.stride import Company, plan
 
 
 class QuietWay(Way):
@@ -16,10 +16,11 @@ class QuietWay(Way):
 
     def __init__(self, battle: Battle, man: Soldier) -> None:
         super().__init__(battle, man, movement.allowance(battle, man))
+        self.company = Company(self.field, self.model)
 
     def end(self, x: int, y: int) -> Sweep:
         """Where the Move towards (x, y) ends: where it stands, if that would be in contact or is too far."""
-        sweep = plan(self.field, self.model, x, y)
+        sweep = plan(self.field, self.model, x, y, company=self.company)
         here = self.model.x, self.model.y
         self.model.x, self.model.y = sweep.x, sweep.y
         stays = bool(self.field.foes_in_contact(self.model)) or not self.is_near(sweep.x, sweep.y)

@@ -89,6 +89,8 @@ class House:
     def __init__(self, feature: Feature, kind: BuildingType, short: int) -> None:
         self.id = feature.id
         self.kind = kind
+        self.top = kind.top
+        """The highest floor where somebody can stand."""
         self._short = short
         self._feature = feature
         self.outline = self._box((0, 0, kind.width, kind.depth))
@@ -113,11 +115,6 @@ class House:
             self.climbs.append(
                 Climb(f"{self.id}/{plan.kind}/{plan.id}", self.id, plan, self._box(box), is_outside=is_outside)
             )
-
-    @property
-    def top(self) -> int:
-        """The highest floor where somebody can stand."""
-        return self.kind.top
 
     def is_roof(self, floor: int) -> bool:
         """Whether this floor lies under the sky."""
