@@ -121,16 +121,16 @@ def _fall(siege: Siege, facts: list[Told], words: Words) -> StoryPart | None:
     return None
 
 
-def _closest_call(siege: Siege, facts: list[Told], words: Words) -> StoryPart | None:
-    """The moment in which the heart of the village had least left, if it was ever hurt."""
+def _closest_call(siege: Siege, facts: list[Told], words: Words) -> StoryPart:
+    """The moment in which the heart of the village had least left, or that it was never hurt."""
     heart, least, moment = siege.world.heart, siege.world.buildings[siege.world.heart].integrity, ""
     for told, when in _with_time(facts):
         fact = told.fact
         if isinstance(fact, BuildingDamaged) and fact.building == heart and fact.left < least:
             least, moment = fact.left, when
-    if not moment:
-        return None
     name = Cased(words.name(heart), begins=True)
+    if not moment:
+        return StoryPart(tr("The closest call"), tr("{place} was never touched.").format(place=name), "village")
     text = tr("{place} had {left} of {all} Integrity left, {when}.").format(
         place=name, left=least, all=siege.world.buildings[heart].integrity, when=moment
     )

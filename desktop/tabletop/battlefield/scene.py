@@ -53,6 +53,10 @@ GRASP = 40.0
 """So far from the middle of a small disc, in px, a hand still means it."""
 
 
+MOST_OF_A_NAME = 0.5
+"""A name of which more than this share would be hidden is left out."""
+
+
 class BattlefieldScene(QGraphicsScene):
     """Ground, buildings, markers, overlays and tokens.
 
@@ -464,6 +468,10 @@ class BattlefieldScene(QGraphicsScene):
                     best, least = place, hidden
                 if not hidden:
                     break
+            box = item.name_box(best)
+            if least > MOST_OF_A_NAME * box.width() * box.height():
+                # What is left of a name under all that lies on it says nothing any more.
+                best = NamePlace.NONE
             if best is not NamePlace.NONE:
                 taken.append(item.name_box(best))
             item.set_name_place(best)

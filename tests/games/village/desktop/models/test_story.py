@@ -92,6 +92,7 @@ def test_the_story_names_the_closest_call_and_the_least_likely_kill(qtbot: QtBot
     assert "had 4 of 6 Integrity left, wave 2, round 5." in call.text
     assert roll.text.endswith("3 of 36 throws would have done it, wave 2, round 5.")
     assert [part.text for part in deeds[:2]] == ["1 enemy defeated."] * 2
+    assert (deeds[-1].title, deeds[-1].text) == ("Wave 2", "2 enemies defeated, 5 rounds, 2 Integrity lost.")
 
 
 @pytest.mark.parametrize(
@@ -107,9 +108,10 @@ def test_a_lost_village_tells_what_brought_it_down(qtbot: QtBot, siege: Siege, c
     assert fall.text.endswith(ending)
 
 
-def test_where_nothing_was_close_nothing_is_made_up(siege: Siege) -> None:
+def test_where_nothing_was_close_that_is_said_and_nothing_is_made_up(siege: Siege) -> None:
     parts = story_of(siege, [], DEFINITION.words(session_in(Phase.HERO_TURN).match.game))
-    assert len(parts) == len(siege.heroes)
+    assert parts[0].text == "The Town Hall was never touched."
+    assert len(parts) == 1 + len(siege.heroes)
 
 
 def test_a_beaten_wave_is_told_with_its_own_figures_alone(qtbot: QtBot, siege: Siege) -> None:
