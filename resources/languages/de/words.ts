@@ -21679,6 +21679,10 @@
 <translation>{place} ging mit {ours} zu {theirs} verloren, in Runde {turn}.</translation>
 </message>
 <message>
+<source>{place} was never touched.</source>
+<translation>{place} blieb unberührt.</translation>
+</message>
+<message>
 <source>{place}, at a window</source>
 <translation>{place}, an einem Fenster</translation>
 </message>
