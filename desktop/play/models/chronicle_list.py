@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from desktop.look.tip import tip
 from desktop.play.presenter import Presenter
+from desktop.play.standing import standing_of
 from rules_core.games.words import Tale
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
@@ -28,6 +29,8 @@ class ChronicleLine:
 
     text: str
     details: str
+    clauses: tuple[str, ...]
+    """Of what the details tell, each once."""
     dice: tuple[ShownDie, ...]
     clause: str
     tone: Tone
@@ -80,11 +83,13 @@ class ChronicleList(QAbstractListModel):
 
     def _line(self, told: Told, words: Sentence) -> ChronicleLine:
         measure = self.presenter.measure(told.fact)
-        details = "; ".join(one.text(measure) for one in words.details)
+        parts = [(one.text(measure), "" if one.clause == told.fact.clause else one.clause) for one in words.details]
+        details = "; ".join([f"{text} ({id})" if id else text for text, id in parts])
+        own = tuple(dict.fromkeys([id for _, id in parts if id]))
         thing = self.presenter.thing_in(told.fact)
         side = next((die.side for die in words.dice if die.side), "")
         clause = told.fact.clause
-        return ChronicleLine(words.text(measure), details, words.dice, clause, words.tone, thing, told.node, side)
+        return ChronicleLine(words.text(measure), details, own, words.dice, clause, words.tone, thing, told.node, side)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.lines)
@@ -184,12 +189,19 @@ class ChronicleList(QAbstractListModel):
         self.endResetModel()
 
 
+def explained(line: ChronicleLine) -> str:
+    """What a score was made of, and of each clause that says so whether it is the book's."""
+    return "\n".join([line.details, *(f"{id}: {standing_of(id)}" for id in line.clauses)]) if line.details else ""
+
+
 def said_of(line: ChronicleLine, role: int) -> Any:
     """What a row says of its line."""
     if role == Qt.ItemDataRole.DisplayRole:
         return line.text
     if role == Qt.ItemDataRole.ToolTipRole:
-        return tip(line.details) or None
+        return tip(explained(line)) or None
+    if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+        return explained(line) or None
     if role == LINE_ROLE:
         return line
     if role == CLAUSE_ROLE:

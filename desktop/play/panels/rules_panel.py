@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -17,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-import resources
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.whole_lines import WholeLinesBrowser, WholeRows
-from rules_core.content.clauses import Clause, Standing, clause_heading, clause_text, load_clauses
+from desktop.play.standing import every_clause, standing_words
+from rules_core.content.clauses import Clause, clause_heading, clause_text
 
 FEWEST_ROWS = 3
 """So many clauses stay in sight above a long one."""
@@ -90,7 +89,7 @@ class RulesPanel(QWidget):
         super().showEvent(event)
         if not self._is_read:
             self._is_read = True
-            every = load_clauses(Path(resources.__file__).parent / "clauses")
+            every = every_clause()
             self._clauses = {id: one for id, one in every.items() if self._books is None or one.book in self._books}
             if not self._clauses:
                 self.text.setPlainText(self.tr("The rules of this game are in no book of the program."))
@@ -146,25 +145,10 @@ class RulesPanel(QWidget):
         links = " ".join(f'<a href="{id}">{id}</a>' for id in clause.rulings if id in self._clauses)
         also = f"<p>{self.tr('See also:')} {links}</p>" if links else ""
         heading, text = escape(clause_heading(clause)), escape(clause_text(clause))
-        standing = f'<p><i>{escape(self._standing(clause))}</i> <a href="{WHY}">{escape(self.tr("Why?"))}</a></p>'
+        standing = f'<p><i>{escape(standing_words(clause))}</i> <a href="{WHY}">{escape(self.tr("Why?"))}</a></p>'
         self.text.setHtml(f"<h3>{heading}</h3><p><b>{escape(clause.id)}</b> {text}</p>{standing}{also}")
         self._make_room()
         self.text.fit()
-
-    def _standing(self, clause: Clause) -> str:
-        match clause.standings:
-            case (Standing.SURE,):
-                return self.tr("From the book.")
-            case (Standing.LIKELY,):
-                return self.tr("Likely the book's.")
-            case (Standing.RULING,):
-                return self.tr("A ruling of ours.")
-            case (Standing.SURE, Standing.LIKELY):
-                return self.tr("From the book, in part only likely.")
-            case (Standing.LIKELY, Standing.RULING):
-                return self.tr("Likely the book's, in part a ruling of ours.")
-            case _:
-                return self.tr("From the book, in part a ruling of ours.")
 
     def _follow(self, link: str) -> None:
         if link != WHY:

@@ -219,7 +219,8 @@ def score_parts(fact: AttackResolved, names: SongNames) -> tuple[Sentence, ...]:
         who, cause, number = reason.split(":")
         model = fact.attacker if who == "attacker" else fact.defender
         parts: dict[str, Part] = {"model": names.of(model), "cause": names.plain(cause), "number": f"{int(number):+d}"}
-        found.append(Sentence("{model}: {cause} {number}", parts, clause=fact.clause, tone=Tone.QUIET))
+        clause = names.clause_of(cause, fact.manner) or fact.clause
+        found.append(Sentence("{model}: {cause} {number}", parts, clause=clause, tone=Tone.QUIET))
     return tuple(found)
 
 

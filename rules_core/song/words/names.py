@@ -47,6 +47,10 @@ class SongNames:
         """The name of a table edge."""
         return EDGES.get(number, Phrase("the edge"))
 
+    def clause_of(self, cause: str, manner: str) -> str:
+        """The clause by which a cause counts in an attack of this manner; "" where that of the attack says it."""
+        return ""
+
     def plain(self, name: str) -> Phrase:
         """The words for a short name of the rules; an unknown one is shown as it stands, hyphens as spaces."""
         found = WORDS.get(name)

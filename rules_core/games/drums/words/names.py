@@ -9,6 +9,7 @@ from rules_core.games.drums.content.types import Content
 from rules_core.games.drums.options import DrumsOptions
 from rules_core.games.drums.words.plain_words import WORDS
 from rules_core.kernel.requests import SeatId
+from rules_core.song.manner import RANGED, Manner
 from rules_core.song.words.names import SongNames, trait_word
 from rules_core.wording.sentence import Part, Phrase
 from rules_core.wording.translation import official
@@ -16,6 +17,33 @@ from rules_core.wording.translation import official
 SIDES: Final = ("heroes", "enemies", "", "")
 """The colours in which dice and discs of the seats are shown."""
 
+OF_SHOTS: Final[dict[str, str]] = {
+    "range": "SDS-FIRE-10",
+    "light-cover": "SDS-RNG-11",
+    "heavy-cover": "SDS-RNG-12",
+    "aimed": "SDS-FIRE-12",
+    "concentrated": "S-VOL-8",
+    "marksman": "SDS-FIRE-16",
+    "poor-shot": "SDS-FIRE-16",
+    "open-order": "SDS-FIRE-17",
+    "ambush": "SDS-FIRE-18",
+    "steady": "SDS-NAT-2",
+}
+"""The clause of each part of a shot, where that of the shot does not say it."""
+OF_BLOWS: Final[dict[str, str]] = {
+    "charge": "SDS-HTH-25",
+    "mounted": "SDS-HTH-8",
+    "outnumbered": "SDS-HTH-8",
+    "height": "SDS-HTH-8",
+    "obstacle": "SDS-HTH-8",
+    "strong": "SDS-HTH-8",
+    "elan": "SDS-HTH-8",
+    "ladder": "SDS-BLD-6",
+    "window": "SDS-HTH-8",
+    "power": "SDS-ACT-3",
+    "ambush": "SDS-HTH-16",
+}
+"""The same for blows."""
 PART: Final = 2
 """So many strokes has the id of a part of a building: the building, what it is, which of them."""
 
@@ -87,6 +115,9 @@ class BattleNames(SongNames):
 
     def side(self, side: str) -> Part:
         return self.of(side)
+
+    def clause_of(self, cause: str, manner: str) -> str:
+        return (OF_SHOTS if Manner(manner) in RANGED else OF_BLOWS).get(cause, "")
 
     def plain(self, name: str) -> Phrase:
         found = WORDS.get(name)
