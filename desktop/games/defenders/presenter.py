@@ -76,8 +76,8 @@ class DefendersPresenter(Presenter):
         view = _nobody_last(super().question(request))
         if isinstance(request, Sketch) and request.subject:
             return self._drawn_as(request, view)
-        if request.topic == topics.VERDICT:
-            # R-D33. The group decides it together, and is suggested yes.
+        if request.topic in (topics.VERDICT, topics.ENTRIES):
+            # R-D33, R-D35. The group decides it together, and is suggested yes: what the rules say of the ways in too.
             return replace(view, is_unhelped=False)
         if request.topic in (topics.SCENE, topics.MOVE, topics.ABILITY):
             return self._with_latest(request, view)

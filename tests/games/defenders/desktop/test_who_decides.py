@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.odds_counter import DELAY_MS
 from desktop.play.turn_plate import SAYS_TURNS
+from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.defend import NOBODY, STAY
+from rules_core.games.defenders.rules.drawing import DONE
 from rules_core.kernel.requests import Choose, SeatId, Topic
 from tests.clauses import rule
 from tests.games.defenders.desktop.test_city_page import press
@@ -62,6 +64,20 @@ def test_nobody_always_stands_last_and_has_the_same_key(qtbot: QtBot, tmp_path: 
     press(window, Qt.Key.Key_0)
     given = next(one for one in window.session.match.journal.entries if one.parent == head)
     assert given.answer == nobody
+    window.put_away()
+
+
+@rule("D-ENT-4", "R-D35")
+def test_ways_in_that_have_changed_are_confirmed_with_enter(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.RESCUE, seed=3)
+    player, session = ThumbPlayer(), window.session
+    while (request := session.pending) is not None and request.topic != topics.ENTRIES:
+        session.answer(player.decide(session.match.state, request, 0))
+    assert request is not None
+    assert window.presenter.is_unhelped
+    view = window.presenter.question(request)
+    assert not view.is_unhelped
+    assert view.options[view.default].answer == DONE
     window.put_away()
 
 
