@@ -8,6 +8,7 @@ from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.rules.amend import amend
 from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.facts import Amended
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.reminders import Reminder, reminders
@@ -164,3 +165,11 @@ def test_reminders_say_who_may_act_whose_musket_is_empty_and_what_is_near() -> N
 
 def _reminders(state: Battle) -> list[Reminder]:
     return list(reminders(state, TableNames(state, DrumsWords(state.world).names)))
+
+
+@rule("S-SCL-4")
+@pytest.mark.parametrize("mode", list(PlayMode))
+def test_a_change_of_where_they_play_is_told_in_words(mode: PlayMode) -> None:
+    state = battle()
+    said = DrumsWords(state.world).fact(Amended("S-SCL-4", "play_mode", "screen", mode.value)).text()
+    assert said.startswith("The battle goes on")

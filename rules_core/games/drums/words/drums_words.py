@@ -12,6 +12,7 @@ from rules_core.games.drums.rules.supplies import SUPPLY
 from rules_core.games.drums.state.battle import Battle, World
 from rules_core.games.drums.state.facts import (
     AlarmRaised,
+    Amended,
     BattleEnded,
     DoorBashed,
     DoorMoved,
@@ -90,6 +91,8 @@ class DrumsWords(Words):
         which = ""
         if isinstance(fact, (DoorMoved, HorseLeft, LadderPushed)):
             which = f" {fact.state if isinstance(fact, DoorMoved) else self._outcome(fact)}"
+        elif isinstance(fact, Amended) and fact.path == "play_mode":
+            which = f" {fact.after}"
         if isinstance(fact, (Fell, LadderPushed)):
             parts["own"], parts["other"] = fact.totals
             dice = tuple([ShownDie(one) for one in fact.dice])

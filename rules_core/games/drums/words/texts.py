@@ -264,6 +264,9 @@ FACTS: Final[dict[str, Phrase]] = {
     "HorseLeft mount": Phrase("{model} mounts."),
     "HorseLeft dismount": Phrase("{model} dismounts."),
     "HorseLeft ran": Phrase("The horse of {model} runs off; nobody held it."),
+    "Amended screen": Phrase("The battle goes on upon the screen."),
+    "Amended mapped": Phrase("The battle goes on at a real table, with its map."),
+    "Amended unmapped": Phrase("The battle goes on at a real table, without a map."),
     "Amended": Phrase("The table says otherwise: {path} {after}, not {before}."),
 }
 WAYS: Final[dict[str, Phrase]] = {
