@@ -13987,6 +13987,18 @@
 <translation>Schlacht: {place}</translation>
 </message>
 <message>
+<source>The battle goes on at a real table, with its map.</source>
+<translation>Das Gefecht geht an einem echten Tisch weiter, mit Karte.</translation>
+</message>
+<message>
+<source>The battle goes on at a real table, without a map.</source>
+<translation>Das Gefecht geht an einem echten Tisch weiter, ohne Karte.</translation>
+</message>
+<message>
+<source>The battle goes on upon the screen.</source>
+<translation>Das Gefecht geht auf dem Bildschirm weiter.</translation>
+</message>
+<message>
 <source>The battlefield here is the table.</source>
 <translation>Das Schlachtfeld hier ist der Tisch.</translation>
 </message>
