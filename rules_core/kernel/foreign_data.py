@@ -64,7 +64,7 @@ def _check_text(text: str, way: list[str]) -> None:
     if len(text) > LONGEST:
         raise SaveProblem(
             tell(
-                "{place}: this text has {count} characters, {most} are the most; take an earlier copy of the file.",
+                "{place}: this text is too long ({count}, at most {most}); take an earlier copy of the file.",
                 place=_place(way),
                 count=len(text),
                 most=LONGEST,
