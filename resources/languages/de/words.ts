@@ -1288,7 +1288,7 @@
 </message>
 <message>
 <source>A line has one place only, or the same place twice.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Linie hat nur eine Stelle oder dieselbe zweimal.</translation>
 </message>
 <message>
 <source>A line of a roster: Quality, Combat, weapons and special rules.</source>
@@ -1584,7 +1584,7 @@
 </message>
 <message>
 <source>A soldier carries one firearm, and here are {weapons}.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Soldat trägt eine Schusswaffe, und hier stehen {weapons}.</translation>
 </message>
 <message>
 <source>A squad breaks at two men: with a commander only if outnumbered.</source>
@@ -6184,7 +6184,7 @@
 </message>
 <message>
 <source>game: the file says {name}, but another game is in it; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>game: Die Datei sagt {name}, doch darin ist ein anderes Spiel; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>game: {name!r} is not a game of this version; it knows {choices}.</source>
@@ -6356,7 +6356,7 @@
 </message>
 <message>
 <source>Give it two places at least, each another one.</source>
-<translation type="unfinished"></translation>
+<translation>Gib ihr mindestens zwei Stellen, jede eine andere.</translation>
 </message>
 <message>
 <source>give nothing (null) to take it off the table</source>
@@ -8156,7 +8156,7 @@
 </message>
 <message>
 <source>Keep one of them.</source>
-<translation type="unfinished"></translation>
+<translation>Behalte eine davon.</translation>
 </message>
 <message>
 <source>Keep the Blessing</source>
@@ -10956,7 +10956,7 @@
 </message>
 <message>
 <source>Or play it in a battle without limits of a squad.</source>
-<translation type="unfinished"></translation>
+<translation>Oder spiele sie in einer Schlacht ohne Grenzen für Abteilungen.</translation>
 </message>
 <message>
 <source>Or the mouse wheel</source>
@@ -13248,7 +13248,7 @@
 </message>
 <message>
 <source>squad_{number}: {name} breaks a limit. {limit} Or choose another squad.</source>
-<translation type="unfinished"></translation>
+<translation>squad_{number}: {name} bricht eine Grenze. {limit} Oder wähle eine andere Abteilung.</translation>
 </message>
 <message>
 <source>squad_{number}: {name} is of another nation.</source>
@@ -13676,7 +13676,7 @@
 </message>
 <message>
 <source>Take somebody away: no battle allows more.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm jemanden heraus: Keine Schlacht erlaubt mehr.</translation>
 </message>
 <message>
 <source>take the answer in blue, place it here; an order is done</source>
@@ -16236,7 +16236,7 @@
 </message>
 <message>
 <source>This file is empty; choose another one.</source>
-<translation type="unfinished"></translation>
+<translation>Diese Datei ist leer; wähle eine andere.</translation>
 </message>
 <message>
 <source>This game cannot be opened</source>
@@ -16360,7 +16360,7 @@
 </message>
 <message>
 <source>This picture is cut off or damaged; choose another one.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Bild ist abgeschnitten oder beschädigt; wähle ein anderes.</translation>
 </message>
 <message>
 <source>This picture is too large; save it smaller and try again.</source>
@@ -19856,7 +19856,7 @@
 </message>
 <message>
 <source>{file} cannot be laid under your map</source>
-<translation type="unfinished"></translation>
+<translation>{file} kann nicht unter deine Karte gelegt werden</translation>
 </message>
 <message>
 <source>{file} cannot be written ({why}); choose another place.</source>
@@ -21807,8 +21807,8 @@
 <translation>{place}: Dieser Teil der Zeichnung ist nicht lesbar.</translation>
 </message>
 <message>
-<source>{place}: this text has {count} characters, {most} are the most; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<source>{place}: this text is too long ({count}, at most {most}); take an earlier copy of the file.</source>
+<translation>{place}: Dieser Text ist zu lang ({count}, höchstens {most}); nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{place}: this type is not in the content; remove it.</source>
