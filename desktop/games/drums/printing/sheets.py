@@ -29,7 +29,8 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.drums_words import DrumsWords
-from rules_core.games.drums.words.goals import goal_of
+from rules_core.games.drums.words.goals import figures, goal_of
+from rules_core.games.drums.words.scenario_words import story_and_goal
 from rules_core.games.drums.words.squad_words import part_name, trait_names
 from rules_core.song.weapons import reload_cost
 from rules_core.wording.tape import tape_centimetres, tape_inches
@@ -53,7 +54,11 @@ def battle_sheets(session: MatchSession) -> tuple[PrintSheet, ...]:
     chronicle = chronicle_sheet(KnownToAll(session))
     if battle.phase is Phase.SQUADS:
         return (rules, chronicle)
+    scenario = PrintSheet(
+        "scenario", tr("The scenario"), tr("Its story, its goal, and how it stands"), lambda: _scenario(battle, words)
+    )
     return (
+        *((scenario,) if battle.world.scenario is not None else ()),
         PrintSheet(
             "roster",
             tr("The squads"),
@@ -73,6 +78,19 @@ def battle_sheets(session: MatchSession) -> tuple[PrintSheet, ...]:
         rules,
         chronicle,
     )
+
+
+def _scenario(battle: Battle, words: DrumsWords) -> str:
+    assert battle.world.scenario is not None
+    id = battle.world.scenario.id
+    told = "".join([paragraph(text(one)) for one in story_and_goal(id).splitlines()])
+    sides = [
+        (tr("Attacker"), words.called(battle.attacker)),
+        (tr("Defender"), words.called(battle.defender)),
+        *figures(battle),
+    ]
+    rows = "".join([paragraph(f"{strong(name)} {text(number)}") for name, number in sides])
+    return heading(words.called(id)) + told + rows
 
 
 def _roster(battle: Battle, words: DrumsWords) -> str:

@@ -7,9 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.printing.sheets import battle_sheets
 from desktop.printing.markup import boxes
+from desktop.session.dice_policy import DicePolicy
+from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Phase
+from rules_core.games.drums.words.goals import goal_of
 from rules_core.games.drums.words.names import BattleNames
+from rules_core.kernel.match import begin
 from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, session_of
 
@@ -39,3 +43,13 @@ def test_the_sheets_tell_men_muskets_measures_and_whose_each_rule_is(qtbot: QtBo
     assert "S-PRO-5<" in sheets["reference"]
     assert "SDS-MOV-1 *" in sheets["reference"]
     assert "SDS-RNG-12 **" in sheets["reference"]
+
+
+@rule("SDS-SCN-1.1")
+def test_a_scenario_has_a_sheet_with_its_goal(qtbot: QtBot) -> None:
+    choices = {"squad_1": "grande-armee", "squad_2": "redcoats", "scenario": "forlorn-hope", "points": 600}
+    session = session_of(begin(DrumsGame(choices), 2, DicePolicy()))
+    (sheet,) = [one for one in battle_sheets(session) if one.id == "scenario"]
+    told = sheet.markup()
+    assert goal_of(session.state).split(".")[0] in told
+    assert "France" in told
