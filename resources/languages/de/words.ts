@@ -2771,6 +2771,10 @@
 <translation>Angriff: {odds}</translation>
 </message>
 <message>
+<source>Attacker</source>
+<translation>Angreifer</translation>
+</message>
+<message>
 <source>Attacker won</source>
 <translation>Angreifer gewann</translation>
 </message>
@@ -8057,6 +8061,10 @@
 <message>
 <source>its own state</source>
 <translation>der eigene Zustand</translation>
+</message>
+<message>
+<source>Its story, its goal, and how it stands</source>
+<translation>Geschichte, Ziel und wie es steht</translation>
 </message>
 <message>
 <source>Its world</source>
@@ -15349,6 +15357,10 @@
 <message>
 <source>The sandbox cannot be opened</source>
 <translation>Der Sandkasten lässt sich nicht öffnen</translation>
+</message>
+<message>
+<source>The scenario</source>
+<translation>Das Szenario</translation>
 </message>
 <message>
 <source>The screen and your table agree about everybody.</source>
