@@ -13,8 +13,10 @@ Question = tuple[int, int, int]
 """Where somebody stands, about what spot they ask, and how large both are: by numbers alone."""
 PieceQuestion = tuple[int, int, int, int, str, int]
 """The same about a piece or an edge, by its name."""
-MOST_SIGHTS: Final = 100_000
-"""So many lines of sight are remembered before all is forgotten: some dozen megabytes."""
+MOST_ANSWERS: Final = 100_000
+"""So many answers are remembered before all is forgotten: some dozen megabytes."""
+LOOKS: Final = 20
+"""A spot from which somebody looks for straight ways counts as so many answers."""
 
 
 class Memory:
@@ -36,4 +38,5 @@ class Memory:
 
     def is_full(self) -> bool:
         """Whether it is time to forget."""
-        return len(self.sights) > MOST_SIGHTS
+        answers = len(self.sights) + len(self.ways) + len(self.slow) + len(self.ways_round)
+        return answers + LOOKS * len(self.straight) > MOST_ANSWERS

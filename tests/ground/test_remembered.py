@@ -46,7 +46,11 @@ def test_what_is_remembered_is_what_is_measured_and_a_new_piece_makes_it_forget(
 
 def test_a_full_memory_begins_anew() -> None:
     ground = MeasuredGround(GroundMap(2000, 2000, [HOUSE]))
-    for number in range(memory.MOST_SIGHTS + 1):
+    for number in range(memory.MOST_ANSWERS + 1):
         ground.memory.sights[number, 0, 0] = Sight.CLEAR
     remembered(ground)
     assert not ground.memory.sights
+    for number in range(memory.MOST_ANSWERS // memory.LOOKS + 1):
+        ground.memory.straight[100, number, 0] = ground.straight_ways(100, number, 0)
+    remembered(ground)
+    assert not ground.memory.straight
