@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.play.check_table.dialog import EACH_PART
+from desktop.play.check_table.setting import EACH_PART
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from rules_core.kernel.facts import Fact

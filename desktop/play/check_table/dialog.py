@@ -15,11 +15,9 @@ from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.paper import Sheet
 from desktop.look.widgets.push_button import push_button
 from desktop.play.check_table.row import CheckRow
+from desktop.play.check_table.setting import EACH_PART
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-
-EACH_PART = "table/check-each-wave"
-"""The setting: the list comes by itself when a wave has ended at a real table."""
 
 
 class CheckTableDialog(QDialog):

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.models.check_lines import check_lines
 from desktop.look.widgets.number_field import NumberField
-from desktop.play.check_table.dialog import EACH_PART, CheckTableDialog
+from desktop.play.check_table.dialog import CheckTableDialog
+from desktop.play.check_table.setting import EACH_PART
 from desktop.play.play_window import PlayWindow
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.players.thumb_player import ThumbPlayer
