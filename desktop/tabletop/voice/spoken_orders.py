@@ -101,8 +101,7 @@ class SpokenOrders(QObject):
             self.voice.say(self._strip.accessibleName())
             return
         if self.session.autoplay.to_do:
-            # What people carry out comes before the question.
-            self.voice.say(" ".join(self.session.autoplay.to_do.lines))
+            self.voice.say(self.words())
             return
         request, head = self.session.pending, self.session.match.journal.head
         if request is None or head == self._spoken_at or not self._is_worth_it(request):
@@ -111,7 +110,10 @@ class SpokenOrders(QObject):
         self.voice.say(self.words())
 
     def words(self) -> str:
-        """The question as it stands in the prompt bar: its title, and the order or the line below."""
+        """What people carry out, and then the question as it stands in the prompt bar: its title, and the order or the
+        line below."""
+        if self.session.autoplay.to_do:
+            return " ".join(self.session.autoplay.to_do.lines)
         prompt = self._prompt.prompt
         order = prompt.view.order if prompt is not None else ""
         parts = [one for one in (self._prompt.title.text(), order or self._prompt.second.text()) if one]
