@@ -39,7 +39,7 @@ class ItemChoice:
 
 def is_offered(field: Field) -> bool:
     """Whether a form without a workshop can ask for it."""
-    return field.kind in OFFERED or (field.kind is FieldKind.REFERENCE and field.optional)
+    return field.kind in OFFERED or (field.kind is FieldKind.REFERENCE and (field.optional or bool(field.default)))
 
 
 def items_of(field: Field, content: ContentSchema | None, own: Sequence[Item]) -> list[ItemChoice]:
@@ -57,7 +57,7 @@ def items_of(field: Field, content: ContentSchema | None, own: Sequence[Item]) -
         for one in content.official.ids(field.of).values()
     ]
     mine = [one for one in own if (one.game, one.kind) == (content.game, field.of)]
-    return [*found, *[ItemChoice(one, one.name, str(one.plain.get("text", "")), is_own=True) for one in mine]]
+    return [*found, *[ItemChoice(one, one.name, content.own_text(one), is_own=True) for one in mine]]
 
 
 def usual_value(field: Field) -> Any:
@@ -123,7 +123,8 @@ class _ItemBox(QComboBox):
     def __init__(self, field: Field, items: Sequence[ItemChoice], value: str, changed: Callable[[Any], None]) -> None:
         super().__init__()
         guard_from_wheel(self)
-        self.addItem(say(field.nothing) if field.nothing else self.tr("Nothing yet"), "")
+        if field.optional:
+            self.addItem(say(field.nothing) if field.nothing else self.tr("Nothing yet"), "")
         for place, one in enumerate(items):
             if one.is_own and (place == 0 or not items[place - 1].is_own):
                 self.insertSeparator(self.count())

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -38,7 +38,6 @@ class ChoiceRow(QWidget):
         self.field = field
         self._changed = changed
         self._shown = ChosenItem(theme, offered, str(value), item_map) if offered else None
-        self._story: QLabel | None = None
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.px(16))
@@ -59,10 +58,6 @@ class ChoiceRow(QWidget):
         if self._shown is not None:
             self._shown.setObjectName(f"chosen.{field.key}")
             grid.addWidget(self._shown, 3, 0, 1, 2)
-        if field.word_story is not None:
-            self._story = text_label("", TextStyle.BODY, "text_2", wrap=True)
-            self._story.setObjectName(f"told.{field.key}")
-            grid.addWidget(self._story, 4, 0, 1, 2)
         self._tell(value)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -90,8 +85,5 @@ class ChoiceRow(QWidget):
         """Tell of what is chosen; what has nothing to tell takes no room."""
         if self._shown is not None:
             self._shown.show_item(str(value))
-        if self._story is not None:
-            story = self.field.story_of(str(value))
-            self._story.setText(story)
-            self._story.setVisible(bool(story))
-            self.control.setAccessibleDescription(story or (say(self.field.help) if self.field.help else ""))
+            told = self._shown.story.text()
+            self.control.setAccessibleDescription(told or (say(self.field.help) if self.field.help else ""))

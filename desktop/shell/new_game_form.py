@@ -212,7 +212,7 @@ class NewGameForm(NewGameDialog):
     def _look_at_choices(self) -> None:
         """Say what stands in the way of starting; what else is asked, and who sits where, may depend on the choices."""
         for row in self._only_when:
-            row.setVisible(str(self.values[row.field.when]) in row.field.when_words)
+            row.setVisible(row.field.is_meant_with(self.values[row.field.when]))
         if self._house_rules:
             self.house.setText(self._house_words())
         try:

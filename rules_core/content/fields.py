@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -76,8 +75,6 @@ class Field:
     words: tuple[str, ...] = ()
     word_names: tuple[str, ...] = ()
     """What a player reads for each of the `words`; none: the words themselves do."""
-    word_story: Callable[[str], str] | None = None
-    """What is told of one of the `words`, in the language in force; "" where there is nothing to tell."""
     of: str = ""
     """For references: the kind of item, as `str` writes it; "trait" for a trait of the engine. For rows: their list."""
     default: Any = None
@@ -96,7 +93,7 @@ class Field:
     when: str = ""
     """The key beside this one that decides whether this one may be there; "": it always may."""
     when_words: tuple[str, ...] = ()
-    """The words of that key with which it may; numbers as text."""
+    """The words of that key with which it may, numbers as text; none: with any that is not empty."""
     begins: Any = None
     """What a new table begins with here, so that it is in order as it is; None: with the least, or the first."""
     example: str = ""
@@ -120,9 +117,9 @@ class Field:
         """What a player reads for one of the words."""
         return self.word_names[self.words.index(word)] if word in self.words and self.word_names else word
 
-    def story_of(self, word: str) -> str:
-        """What is told of one of the words to whoever chooses; "" for nothing."""
-        return self.word_story(word) if self.word_story is not None else ""
+    def is_meant_with(self, value: Any) -> bool:
+        """Whether it means anything beside this value of the key `when`."""
+        return not self.when or (str(value) in self.when_words if self.when_words else bool(value))
 
     def part(self, key: str) -> Field | None:
         """The part with this key."""

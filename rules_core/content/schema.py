@@ -177,6 +177,10 @@ class ContentSchema:
         text = str(item.plain.get("text", ""))
         return official_words(f"{self.place_of(item)}/text", text) if text else ""
 
+    def own_text(self, item: Item) -> str:
+        """What is told of an item that somebody made."""
+        return str(item.plain.get("text", ""))
+
     def spoken(self, item: Item) -> Item:
         """An official item with all its words in the language in force: what a copy of it begins with."""
         plain: Plain = spoken_value(item.plain, self.place_of(item))

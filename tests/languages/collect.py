@@ -74,8 +74,11 @@ def texts_of(path: Path) -> list[Text]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     words_facts = path in wording_modules()
     found: list[Text] = []
+    makers = _makers_of_fields(tree) if "rules_core" in path.parts else {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
+        if isinstance(node, ast.Call) and _named(node.func) in makers:
+            found.extend(_of_maker(node, makers[_named(node.func)], path))
+        elif isinstance(node, ast.Call):
             found.extend(_of_call(node, path, words_facts))
         elif isinstance(node, ast.AnnAssign) and "rules_core" in path.parts and _named(node.annotation) == "Final":
             found.extend(_text(text, node, path) for text in _sentences(node.value, path))
@@ -141,6 +144,21 @@ def _of_field(call: ast.Call, path: Path) -> Iterator[Text]:
         for text in literals(value):
             if text:
                 yield _text(text, call, path)
+
+
+def _makers_of_fields(tree: ast.Module) -> dict[str, list[str]]:
+    """Functions of a module that make fields alike but for their words, with the names of their parameters."""
+    return {
+        node.name: [one.arg for one in node.args.args]
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and node.returns is not None and _named(node.returns) == "Field"
+    }
+
+
+def _of_maker(call: ast.Call, parameters: list[str], path: Path) -> Iterator[Text]:
+    given = [value for name, value in zip(parameters, call.args, strict=False) if name in ("name", "sentence")]
+    for value in given:
+        yield from (_text(text, call, path) for text in literals(value) if text)
 
 
 def _text(text: str, node: ast.AST, path: Path, comment: str = "", plural: bool = False, context: str = "") -> Text:

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from desktop.tabletop.battlefield.views import BuildingView, PartKind, PartState, Roof, RoomPart
-from rules_core.games.drums.content.buildings import AWAY, GATE, LADDER, NORTH, UP, WEST
+from rules_core.games.drums.content.building_words import (
+    AWAY,
+    GATE,
+    LADDER,
+    NORTH,
+    UP,
+    WEST,
+)
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import HOUSE, KINDS, Feature, outline_of
 from rules_core.games.drums.state.houses import House

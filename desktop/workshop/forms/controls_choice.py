@@ -152,7 +152,7 @@ class WordControl(Control):
     def choose(self, word: str) -> None:
         """Write the word, and take away what means nothing beside it: one step."""
         table = self.path[:-1]
-        idle = [one.key for one in self.beside if one.when == self.field.key and word not in one.when_words]
+        idle = [one.key for one in self.beside if one.when == self.field.key and not one.is_meant_with(word)]
         with self.bench.draft.step(self.tr("{name} changed").format(name=self.name)):
             self.put(word)
             for key in idle:

@@ -120,7 +120,7 @@ class FieldForm(RoomPart):
         """Fields that mean nothing beside what is chosen are not shown."""
         for row in self.rows.values():
             field = row.control.field
-            shown = not field.when or self.bench.draft.get((*self.path, field.when)) in field.when_words
+            shown = field.is_meant_with(self.bench.draft.get((*self.path, field.when)))
             if row.isHidden() == shown:
                 row.setVisible(shown)
 

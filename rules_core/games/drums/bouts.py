@@ -6,7 +6,6 @@ from itertools import combinations
 
 from rules_core.games.definition import Bout
 from rules_core.games.drums.content.library_content import shipped
-from rules_core.games.drums.options import SCENARIOS
 
 
 def bouts() -> tuple[Bout, ...]:
@@ -16,6 +15,6 @@ def bouts() -> tuple[Bout, ...]:
     for one, other in combinations(content.squads.values(), 2):
         choices = {"nation_1": one.nation, "squad_1": one.id, "nation_2": other.nation, "squad_2": other.id}
         found.append(Bout(one.name, other.name, {**choices, "any_nations": True}, "first"))
-    for id in SCENARIOS:
-        found.append(Bout(f"{content.scenarios[id].name}: attacker", "defender", {"scenario": id}, "first"))
+    for scenario in content.scenarios.values():
+        found.append(Bout(f"{scenario.name}: attacker", "defender", {"scenario": scenario.id}, "first"))
     return tuple(found)

@@ -12,7 +12,7 @@ from rules_core.games.drums.card import CARD
 from rules_core.games.drums.content.schema import CONTENT, SQUADS
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.lesson import LESSON
-from rules_core.games.drums.options import CHOICES
+from rules_core.games.drums.options import CHOICES, renewed
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
 from rules_core.games.drums.rules.squads import kept_squad
@@ -104,7 +104,7 @@ def result_of(state: Battle) -> str:
 DEFINITION: Final = GameDefinition(
     card=CARD,
     make=DrumsGame,
-    setup=lambda choices: chosen(CHOICES, choices, CONTENT),
+    setup=lambda choices: chosen(CHOICES, renewed(choices), CONTENT),
     choices=CHOICES,
     where_played=PLAY_MODE,
     seats=seats_of,

@@ -10,7 +10,7 @@ from rules_core.games.drums.card import GAME
 from rules_core.games.drums.content.library_content import with_own
 from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.content.squad_limits import broken_limits
-from rules_core.games.drums.options import CHOICES, DrumsOptions, options_of
+from rules_core.games.drums.options import CHOICES, DrumsOptions, options_of, renewed
 from rules_core.games.drums.rules import squads
 from rules_core.games.drums.rules.amend import amend
 from rules_core.games.drums.rules.hooks import DrumsHooks
@@ -35,11 +35,11 @@ class DrumsGame(Game[Battle]):
 
     def __init__(self, setup: Plain) -> None:
         """Raises `SetupProblem` with every fault."""
-        super().__init__(chosen(CHOICES, setup, CONTENT), GAME, RULES_VERSION)
+        super().__init__(chosen(CHOICES, renewed(setup), CONTENT), GAME, RULES_VERSION)
         self.options = options_of(self.setup)
         problems: list[Problem] = []
         own = self.setup.get(ITEMS, {})
-        content = with_own(own, problems)
+        content = with_own(own, problems, self.options.rule_list)
         self.world = World(content, self.options, TRAITS, DrumsHooks())
         faults = [str(one) for one in problems] or _faults(self.world)
         if faults:

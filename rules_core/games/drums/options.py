@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.drums.content.fields import NATION_NAMES, NATIONS
+from rules_core.games.drums.content.library_content import BOOK_RULES, RULE_LIST
 from rules_core.games.drums.content.squad_limits import MOST_POINTS
-from rules_core.games.drums.words.scenario_words import story_and_goal
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
@@ -20,7 +19,8 @@ FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 SEATS: Final = tuple([SeatId(f"p{number}") for number in range(1, MOST_PLAYERS + 1)])
 NO_SCENARIO: Final = "none"
-SCENARIOS: Final = ("forlorn-hope", "foraging", "assault")
+"""What earlier releases wrote where no scenario was chosen."""
+FOUR_QUARTERS: Final = "four-quarters"
 USUAL_NATIONS: Final = ("france", "britain", "prussia", "austria")
 
 SCALES: Final[dict[str, tuple[int, int, int, int]]] = {
@@ -40,13 +40,12 @@ def _more_than(number: int) -> tuple[str, ...]:
     return tuple([f"{players}" for players in range(number, MOST_PLAYERS + 1)])
 
 
-def _nation(number: int) -> Field:
+def _nation(number: int, name: str) -> Field:
     return Field(
         f"nation_{number}",
-        FieldKind.WORD,
-        f"Nation of player {number}",
-        words=NATIONS,
-        word_names=NATION_NAMES,
+        FieldKind.REFERENCE,
+        name,
+        of="nation",
         default=USUAL_NATIONS[number - 1],
         when=_when(number),
         when_words=_more_than(number),
@@ -54,11 +53,11 @@ def _nation(number: int) -> Field:
     )
 
 
-def _squad(number: int) -> Field:
+def _squad(number: int, name: str) -> Field:
     return Field(
         f"squad_{number}",
         FieldKind.REFERENCE,
-        f"Squad of player {number}",
+        name,
         "Without one it is bought when the battle begins, in secret.",
         of="squad",
         optional=True,
@@ -107,13 +106,13 @@ CHOICES: Final = (
     Field("points", FieldKind.WHOLE, "Points of a squad", least=120, most=MOST_POINTS, default=400, clause="S-SET-5"),
     Field(
         "scenario",
-        FieldKind.WORD,
+        FieldKind.REFERENCE,
         "Scenario",
         "With a goal of its own, and its own table.",
-        words=(NO_SCENARIO, *SCENARIOS),
-        word_names=("None: break the other squad", "Forlorn Hope", "Foraging Mission", "Assault at the Farm"),
-        word_story=story_and_goal,
-        default=NO_SCENARIO,
+        of="scenario",
+        optional=True,
+        nothing="None: break the other squad",
+        default="",
         clause="R-S52",
     ),
     Field(
@@ -125,17 +124,15 @@ CHOICES: Final = (
         word_names=("Player 1", "Player 2"),
         default="1",
         when="scenario",
-        when_words=SCENARIOS,
         clause="SDS-SCN-1.2",
     ),
     Field(
         "house_fire",
         FieldKind.FLAG,
         "The house may burn",
-        "Engineers may set it alight.",
+        "In an assault Engineers may set it alight.",
         default=False,
         when="scenario",
-        when_words=("assault",),
         clause="SDS-SCN-3.7",
     ),
     Field(
@@ -148,17 +145,39 @@ CHOICES: Final = (
         nothing="Rolled by quarters",
         default="",
         when="scenario",
-        when_words=(NO_SCENARIO,),
+        when_words=("",),
         clause="S-TER-1",
     ),
-    _nation(1),
-    _nation(2),
-    _nation(3),
-    _nation(4),
-    _squad(1),
-    _squad(2),
-    _squad(3),
-    _squad(4),
+    Field(
+        "terrain_table",
+        FieldKind.REFERENCE,
+        "Terrain table",
+        "What the quarters are rolled from.",
+        of="terrain_table",
+        default=FOUR_QUARTERS,
+        when="battlefield",
+        when_words=("",),
+        clause="S-TER-9",
+        house_rule=True,
+    ),
+    Field(
+        "rule_list",
+        FieldKind.REFERENCE,
+        "Special rules",
+        "Which are played, and what they cost.",
+        of=RULE_LIST,
+        default=BOOK_RULES,
+        clause="SDS-PTS-10",
+        house_rule=True,
+    ),
+    _nation(1, "Nation of player 1"),
+    _nation(2, "Nation of player 2"),
+    _nation(3, "Nation of player 3"),
+    _nation(4, "Nation of player 4"),
+    _squad(1, "Squad of player 1"),
+    _squad(2, "Squad of player 2"),
+    _squad(3, "Squad of player 3"),
+    _squad(4, "Squad of player 4"),
     Field(
         "any_nations",
         FieldKind.FLAG,
@@ -246,6 +265,10 @@ class DrumsOptions:
     house_fire: bool
     battlefield: str
     """The table that lies ready, "" for one that the defender lays out."""
+    terrain_table: str
+    """What its quarters are rolled from."""
+    rule_list: str
+    """Which special rules are played."""
     any_nations: bool
     limits: bool
     features: bool
@@ -270,6 +293,11 @@ class DrumsOptions:
         return SCALES[self.scale][3]
 
 
+def renewed(setup: Plain) -> Plain:
+    """A setup of an earlier release as it is written today."""
+    return {**setup, "scenario": ""} if setup.get("scenario") == NO_SCENARIO else setup
+
+
 def options_of(setup: Plain) -> DrumsOptions:
     """The options of a setup."""
     players = int(setup["players"])
@@ -280,10 +308,12 @@ def options_of(setup: Plain) -> DrumsOptions:
         int(setup["points"]),
         tuple([str(setup[f"nation_{number}"]) for number in numbers]),
         tuple([str(setup[f"squad_{number}"]) for number in numbers]),
-        "" if setup["scenario"] == NO_SCENARIO else str(setup["scenario"]),
+        str(setup["scenario"]),
         int(setup["attacker"]) - 1,
         bool(setup["house_fire"]),
-        str(setup["battlefield"]) if setup["scenario"] == NO_SCENARIO else "",
+        "" if setup["scenario"] else str(setup["battlefield"]),
+        str(setup["terrain_table"]),
+        str(setup["rule_list"]),
         bool(setup["any_nations"]),
         bool(setup["limits"]),
         bool(setup["features"]),

@@ -96,8 +96,8 @@ TOWER: Plain = {
     "roof": "flat",
     "opening": [{"id": "door", "kind": "door", "wall": "south", "at": 80}],
     "climb": [
-        {"id": "stairs", "kind": "stairs", "at": [20, 20], "size": [32, 60]},
-        {"id": "outside", "kind": "ladder", "at": [80, -10], "size": [24, 10]},
+        {"id": "stairs", "kind": "stairs", "x": 20, "y": 20, "width": 32, "depth": 60},
+        {"id": "outside", "kind": "ladder", "x": 80, "y": -10, "width": 24, "depth": 10},
     ],
 }
 

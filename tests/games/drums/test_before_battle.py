@@ -9,7 +9,6 @@ import pytest
 from rules_core.content.items import Item
 from rules_core.games.chosen import ITEMS
 from rules_core.games.drums.card import GAME
-from rules_core.games.drums.content.fields import NATIONS
 from rules_core.games.drums.content.library_content import shipped
 from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.content.squad_limits import COMMAND, FEWEST, broken_limits
@@ -107,7 +106,7 @@ def test_what_is_offered_while_a_squad_is_bought() -> None:
 
 
 @rule("S-SET-5", "SDS-PTS-4", "SDS-PTS-6", "SDS-PTS-7")
-@pytest.mark.parametrize("nation", NATIONS)
+@pytest.mark.parametrize("nation", shipped().nations)
 def test_the_fewest_points_are_enough_for_a_squad_of_every_nation(nation: str) -> None:
     least = next(one.least for one in CHOICES if one.key == "points")
     assert least is not None

@@ -240,7 +240,10 @@ def test_plans_that_cannot_be_are_refused_with_their_place() -> None:
         ({"storeys": 0}, "storeys"),
         ({"storeys": 3}, "roof"),
         ({"opening": [{"id": "a", "kind": "door", "wall": "inner", "at": 80}]}, "wall"),
-        ({"climb": [{"id": "stairs", "kind": "stairs", "at": [20, 20], "size": [32, 60], "to_floor": 3}]}, "to_floor"),
+        (
+            {"climb": [{"id": "stairs", "kind": "stairs", "x": 20, "y": 20, "width": 32, "depth": 60, "to_floor": 3}]},
+            "to_floor",
+        ),
     ):
         problems: list[Problem] = []
         read_building(Reader({**TOWER, **change}, "tower", problems))

@@ -295,7 +295,7 @@ WALL: Plain = {
     "depth": 40,
     "storeys": 0,
     "roof": "flat",
-    "climb": [{"id": "steps", "kind": "stairs", "at": [100, 40], "size": [60, 32]}],
+    "climb": [{"id": "steps", "kind": "stairs", "x": 100, "y": 40, "width": 60, "depth": 32}],
 }
 
 

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.drums.content.buildings import BARRED, CLOSED, OPEN
+from rules_core.games.drums.content.building_words import (
+    BARRED,
+    CLOSED,
+    OPEN,
+)
 from rules_core.games.drums.content.squad_limits import total
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players.thumb import ThumbPlayer
@@ -408,7 +412,7 @@ def test_the_house_burns_down() -> None:
     house_fire.burn(table, state)
     assert one.fate is Fate.DEFEATED
     assert not courses.is_inside(state, one)
-    assert all(kept.kind.id != courses.HOMESTEAD for kept in state.houses.values())
+    assert not any(courses.is_the_house(state, kept) for kept in state.houses.values())
 
 
 @rule("SDS-SCN-3.8")

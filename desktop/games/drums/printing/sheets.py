@@ -30,10 +30,10 @@ from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.goals import figures, goal_of
-from rules_core.games.drums.words.scenario_words import story_and_goal
 from rules_core.games.drums.words.squad_words import part_name, trait_names
 from rules_core.song.weapons import reload_cost
 from rules_core.wording.tape import tape_centimetres, tape_inches
+from rules_core.wording.translation import official
 
 PICTURE = "table"
 PICTURE_WIDE = 520
@@ -81,16 +81,17 @@ def battle_sheets(session: MatchSession) -> tuple[PrintSheet, ...]:
 
 
 def _scenario(battle: Battle, words: DrumsWords) -> str:
-    assert battle.world.scenario is not None
-    id = battle.world.scenario.id
-    told = "".join([paragraph(text(one)) for one in story_and_goal(id).splitlines()])
+    scenario = battle.world.scenario
+    assert scenario is not None
+    story = official(f"scenario/{scenario.id}/text", scenario.text)
+    told = "".join([paragraph(text(one)) for one in (story, goal_of(battle)) if one])
     sides = [
         (tr("Attacker"), words.called(battle.attacker)),
         (tr("Defender"), words.called(battle.defender)),
         *figures(battle),
     ]
     rows = "".join([paragraph(f"{strong(name)} {text(number)}") for name, number in sides])
-    return heading(words.called(id)) + told + rows
+    return heading(words.called(scenario.id)) + told + rows
 
 
 def _roster(battle: Battle, words: DrumsWords) -> str:
@@ -123,7 +124,7 @@ def _line(battle: Battle, man: Soldier, words: DrumsWords) -> tuple[str, ...]:
 def _rules(battle: Battle, man: Soldier) -> list[str]:
     """His weapons as he holds them now, and what he can do."""
     kind = battle.world.content.soldiers[man.profile.id]
-    return [*[part_name(one) for one in battle.arms_of(man)], *trait_names(kind)]
+    return [*[part_name(battle.world.content, one) for one in battle.arms_of(man)], *trait_names(kind)]
 
 
 def _loading(battle: Battle, man: Soldier) -> str:

@@ -103,7 +103,7 @@ class SquadPage(WoodGround):
         if request.who != self._seat:
             self._seat, self._at = request.who, ""
             self.profile.clear()
-            types = [one for one in world.content.soldiers.values() if one.nation == squad.nation]
+            types = world.content.roster(squad.nation)
             nation = names.nation(squad.nation)
             title = self.tr("Roster of {nation}").format(nation=nation)
             self.roster.begin(title, types, weapons_of(state, squad.nation))

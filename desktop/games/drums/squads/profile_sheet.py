@@ -78,7 +78,7 @@ class ProfileSheet(HeadedSheet):
             rule = world.content.traits.get(trait.id)
             if rule is not None:
                 words = self.tr("{rule}: {text}").format(
-                    rule=part_name(rule.id), text=official(f"trait/{rule.id}/rule", rule.rule)
+                    rule=part_name(world.content, rule.id), text=official(f"trait/{rule.id}/rule", rule.rule)
                 )
                 column.addWidget(text_label(words, TextStyle.SMALL, wrap=True))
         column.addStretch(1)
@@ -105,7 +105,9 @@ class ProfileSheet(HeadedSheet):
         prices = prices_of(world.content.traits, world.content.arms)
         combat = self.tr("Combat")
         blocks = [
-            self.tr("{number} {what}").format(number=number, what=combat if id == "combat" else part_name(id))
+            self.tr("{number} {what}").format(
+                number=number, what=combat if id == "combat" else part_name(world.content, id)
+            )
             for id, number in blocks_of(soldier, prices)
         ]
         return self.tr("({inside}) · {quality} / 2 = {points}").format(

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from desktop.games.drums.battle_scene import icon_of
-from rules_core.games.drums.content.fields import WEAPONS
 from rules_core.games.drums.content.squad_limits import hindrance, is_command, total
 from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.rules.squads import ADD, DROP
@@ -52,11 +51,9 @@ def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence
     have = battle.world.types(squad)
     costs = total(have)
     found: list[RosterLine] = []
-    for one in battle.world.content.soldiers.values():
-        if one.nation != squad.nation:
-            continue
+    for one in battle.world.content.roster(squad.nation):
         barred = hindrance(have, one, battle.world.points_of(seat), has_limits=rules.limits)
-        weapons, traits = weapon_names(one), trait_names(one)
+        weapons, traits = weapon_names(battle.world.content, one), trait_names(one)
         name = names.soldier(one.id)
         found.append(
             RosterLine(
@@ -106,5 +103,6 @@ def best_of(lines: Sequence[RosterLine], text: str) -> str:
 
 def weapons_of(battle: Battle, nation: str) -> list[tuple[str, str]]:
     """What somebody of a roster is armed with: ids and names."""
-    carried = {id for one in battle.world.content.soldiers.values() if one.nation == nation for id in one.weapons}
-    return [(id, part_name(id)) for id in WEAPONS.words if id in carried]
+    content = battle.world.content
+    carried = {id for one in content.roster(nation) for id in one.weapons}
+    return [(id, part_name(content, id)) for id in content.arms if id in carried]

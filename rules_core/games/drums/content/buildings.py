@@ -8,41 +8,44 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rules_core.content.named_fields import ID, NAME
 from rules_core.content.reader import Reader
-from rules_core.wording.translation import say, tell
+from rules_core.games.drums.content import building_fields as fields
+from rules_core.games.drums.content.building_words import (
+    FLAT,
+    GATE,
+    INNER,
+    MOST_FLOORS,
+    NORTH,
+    OUTER,
+    PITCHED,
+    SOUTH,
+    STAIRS,
+    WINDOW,
+)
 
-NORTH: Final = "north"
-EAST: Final = "east"
-SOUTH: Final = "south"
-WEST: Final = "west"
-OUTER: Final = (NORTH, EAST, SOUTH, WEST)
-"""The names of the outer walls."""
-DOOR: Final = "door"
-HEAVY_DOOR: Final = "heavy-door"
-GATE: Final = "gate"
-WINDOW: Final = "window"
-DOORS: Final = (DOOR, HEAVY_DOOR, GATE)
-OPENINGS: Final = (*DOORS, WINDOW)
-STAIRS: Final = "stairs"
-LADDER: Final = "ladder"
-OPEN: Final = "open"
-CLOSED: Final = "closed"
-BARRED: Final = "barred"
-BROKEN: Final = "broken"
-DOOR_STATES: Final = (OPEN, CLOSED, BARRED, BROKEN)
-UP: Final = "up"
-DOWN: Final = "down"
-AWAY: Final = "away"
-"""A place where a ladder may be set up (SDS-SCN-1.5)."""
-LADDER_STATES: Final = (UP, DOWN, AWAY)
-PITCHED: Final = "pitched"
-FLAT: Final = "flat"
-MOST_FLOORS: Final = 3
-"""So many floors a building has at most, a flat roof among them."""
-MOST_PARTS: Final = 30
-LARGEST: Final = 2400
-"""The longest side of a plan: a wall may run right across the table (SDS-SCN-1)."""
-WALL_THICKNESS: Final = 8
+SOLID: Final = "What is solid has a flat roof, and neither doors nor windows."
+GIVE_STOREY: Final = "Give it a storey, or take them away."
+NO_DOOR: Final = "Nobody can come in: it has no door to the ground."
+GIVE_DOOR: Final = "Put a door or a gate into an outer wall, on floor 0."
+TOO_HIGH: Final = "Three storeys and a flat roof are one floor too many."
+LEAVE_STOREY: Final = "Leave a storey out, or pitch the roof."
+PART_TWICE: Final = "Two parts are called {id}."
+OWN_ID: Final = "Give each its own id."
+CROOKED: Final = "A wall runs along the width or the depth of its building, and ends within."
+MOVE_END: Final = "Move its end."
+NO_FLOOR: Final = "There is no floor {floor}."
+LOWER_FLOOR: Final = "Give a floor up to {top}, or add a storey."
+NO_WALL: Final = "It lies in an inner wall that is not there."
+CHOOSE_WALL: Final = "Choose one of the inner walls, or an outer one."
+OFF_WALL: Final = "It lies beyond the end of its wall."
+MOVE_IN: Final = "Move its middle nearer to the beginning of the wall."
+IN_THE_AIR: Final = "A door in an outer wall leads to the ground."
+TO_GROUND: Final = "Put it on floor 0, or make it a window."
+NOWHERE: Final = "It leads to a floor that is not there; stairs climb one floor each."
+ONE_FLOOR: Final = "Lead it one floor up, to one that there is."
+AWAY_FROM: Final = "It lies away from its building."
+TO_A_WALL: Final = "Move it to a wall."
 
 
 @dataclass(frozen=True)
@@ -110,63 +113,76 @@ class BuildingType:
 
 def read_building(reader: Reader) -> BuildingType:
     """A building with all its parts."""
-    id, name = reader.text("id", longest=40), reader.text("name", longest=40)
-    width, depth = reader.whole("width", 40, LARGEST), reader.whole("depth", 30, LARGEST)
-    storeys = reader.whole("storeys", 0, MOST_FLOORS)
-    roof = reader.choice("roof", [PITCHED, FLAT], PITCHED)
-    riders = reader.flag("riders", default=False)
+    id, name = reader.text_of(ID), reader.text_of(NAME)
+    width, depth = reader.whole_of(fields.WIDTH), reader.whole_of(fields.DEPTH)
+    storeys, roof = reader.whole_of(fields.STOREYS), reader.word_of(fields.ROOF)
+    riders = reader.flag_of(fields.RIDERS)
     top = max(0, storeys - 1)
-    inner = tuple([_inner_wall(one, width, depth, top) for one in reader.tables("wall", needed=False)])
-    walls = [*OUTER, *(one.id for one in inner)]
-    openings = tuple([_opening(one, walls, top) for one in reader.tables("opening", needed=False)])
+    inner = tuple([_inner_wall(one, width, depth, top) for one in reader.tables_of(fields.WALLS)])
+    walls = [one.id for one in inner]
+    openings = tuple([_opening(one, walls, width, depth, top) for one in reader.tables_of(fields.OPENING_PLACES)])
     highest = max(1, storeys) if roof == FLAT else top
-    climbs = tuple([_climb(one, width, depth, highest) for one in reader.tables("climb", needed=False)])
+    climbs = tuple([_climb(one, width, depth, highest) for one in reader.tables_of(fields.CLIMBS)])
     reader.done()
     if storeys == 0 and (openings or inner or roof == PITCHED):
-        reader.problem(
-            "storeys", say("What is solid has a flat roof, and neither doors nor windows; give it a storey.")
-        )
+        reader.fault(fields.STOREYS.key, SOLID, GIVE_STOREY)
+    elif storeys > 0 and not any(one.kind != WINDOW and one.floor == 0 and one.wall in OUTER for one in openings):
+        reader.fault(fields.OPENING_PLACES.key, NO_DOOR, GIVE_DOOR, clause="SDS-BLD-2")
     if storeys == MOST_FLOORS and roof == FLAT:
-        reader.problem("roof", say("Three storeys and a flat roof are one floor too many; leave a storey out."))
+        reader.fault(fields.ROOF.key, TOO_HIGH, LEAVE_STOREY, clause="SDS-BLD-9")
     ids = [*(one.id for one in inner), *(one.id for one in openings), *(one.id for one in climbs)]
     twice = next((one for one in ids if ids.count(one) > 1), "")
     if twice:
-        reader.problem("id", tell("Two parts are called {id}; give each its own id.", id=twice))
+        reader.fault("id", PART_TWICE, OWN_ID, {"id": twice})
     return BuildingType(id, name, width, depth, storeys, roof, riders, inner, openings, climbs)
 
 
 def _inner_wall(reader: Reader, width: int, depth: int, top: int) -> InnerWall:
-    id = reader.text("id", longest=20)
-    x, y = reader.wholes("from", 2, 0, LARGEST)
-    to_x, to_y = reader.wholes("to", 2, 0, LARGEST)
-    wall = InnerWall(id, x, y, to_x, to_y, reader.whole("floor", 0, top, 0))
+    id = reader.text_of(fields.PART_ID)
+    x, y = reader.whole_of(fields.FROM_WEST), reader.whole_of(fields.FROM_NORTH)
+    to_x, to_y = reader.whole_of(fields.TO_WEST), reader.whole_of(fields.TO_NORTH)
+    wall = InnerWall(id, x, y, to_x, to_y, _floor(reader, top))
     reader.done()
     if (x == to_x) == (y == to_y) or max(x, to_x) > width or max(y, to_y) > depth:
-        reader.problem("to", say("A wall runs along the width or the depth of its building; move its end."))
+        reader.fault(fields.TO_WEST.key, CROOKED, MOVE_END)
     return wall
 
 
-def _opening(reader: Reader, walls: list[str], top: int) -> OpeningPlan:
-    id, kind = reader.text("id", longest=20), reader.choice("kind", list(OPENINGS))
-    wall, at = reader.choice("wall", walls), reader.whole("at", 0, LARGEST)
-    usual = {GATE: 64, WINDOW: 24}.get(kind, 46)
-    width, floor = reader.whole("width", 10, 120, usual), reader.whole("floor", 0, top, 0)
-    state = "" if kind == WINDOW else reader.choice("state", [OPEN, CLOSED, BARRED], CLOSED)
+def _floor(reader: Reader, top: int) -> int:
+    floor = reader.whole_of(fields.FLOOR)
+    if floor > top:
+        reader.fault(fields.FLOOR.key, NO_FLOOR, LOWER_FLOOR, {"floor": floor, "top": top}, clause="SDS-BLD-9")
+    return min(floor, top)
+
+
+def _opening(reader: Reader, walls: list[str], width: int, depth: int, top: int) -> OpeningPlan:
+    id, kind = reader.text_of(fields.PART_ID), reader.word_of(fields.OPENING_KIND)
+    wall, at = reader.word_of(fields.WALL), reader.whole_of(fields.AT)
+    inner = reader.text_of(fields.INNER_WALL)
+    if wall == INNER:
+        if inner not in walls:
+            reader.fault(fields.WALL.key, NO_WALL, CHOOSE_WALL)
+        wall = inner
+    elif at > (width if wall in (NORTH, SOUTH) else depth):
+        reader.fault(fields.AT.key, OFF_WALL, MOVE_IN)
+    wide = reader.whole_of(fields.OPENING_WIDTH) or {GATE: 64, WINDOW: 24}.get(kind, 46)
+    floor = _floor(reader, top)
+    state = reader.word_of(fields.STATE)
     reader.done()
     if kind != WINDOW and floor > 0 and wall in OUTER:
-        reader.problem("floor", say("A door in an outer wall leads to the ground; put it on floor 0."))
-    return OpeningPlan(id, kind, wall, at, width, floor, state)
+        reader.fault(fields.FLOOR.key, IN_THE_AIR, TO_GROUND)
+    return OpeningPlan(id, kind, wall, at, wide, floor, "" if kind == WINDOW else state)
 
 
 def _climb(reader: Reader, width: int, depth: int, highest: int) -> ClimbPlan:
-    id, kind = reader.text("id", longest=20), reader.choice("kind", [STAIRS, LADDER])
-    x, y = reader.wholes("at", 2, -100, LARGEST)
-    wide, deep = reader.wholes("size", 2, 8, 120)
-    floor = reader.whole("floor", 0, MOST_FLOORS, 0)
-    to_floor = reader.whole("to_floor", 1, MOST_FLOORS, floor + 1)
+    id, kind = reader.text_of(fields.PART_ID), reader.word_of(fields.CLIMB_KIND)
+    x, y = reader.whole_of(fields.CLIMB_X), reader.whole_of(fields.CLIMB_Y)
+    wide, deep = reader.whole_of(fields.CLIMB_WIDTH), reader.whole_of(fields.CLIMB_DEPTH)
+    floor = reader.whole_of(fields.CLIMB_FLOOR)
+    to_floor = reader.whole_of(fields.TO_FLOOR) or floor + 1
     reader.done()
     if not floor < to_floor <= highest or (kind == STAIRS and to_floor != floor + 1):
-        reader.problem("to_floor", say("It leads to a floor that is not there; stairs climb one floor each."))
+        reader.fault(fields.TO_FLOOR.key, NOWHERE, ONE_FLOOR, clause="SDS-ACT-10")
     if not -2 * wide <= x <= width + wide or not -2 * deep <= y <= depth + deep:
-        reader.problem("at", say("It lies away from its building; move it to a wall."))
+        reader.fault(fields.CLIMB_X.key, AWAY_FROM, TO_A_WALL)
     return ClimbPlan(id, kind, x, y, wide, deep, floor, to_floor)

@@ -8,36 +8,6 @@ from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ID, NAME, TEXT
 from rules_core.games.drums.state.features import KINDS, MOST_FEATURES, MOST_POINTS
 
-NATIONS: Final = ("france", "britain", "prussia", "austria", "russia")
-NATION_NAMES: Final = ("France", "Great Britain", "Prussia", "Austria", "Russia")
-FIGHTING_WORDS: Final = (
-    "musket",
-    "rifle",
-    "carbine",
-    "pistol",
-    "blunderbuss",
-    "bow",
-    "dragoon-musket",
-    "lance",
-    "halberd",
-    "sword",
-    "axe",
-    "short-sword",
-)
-FIGHTING_NAMES: Final = (
-    "Musket",
-    "Rifle",
-    "Carbine",
-    "Pistol",
-    "Blunderbuss",
-    "Bow",
-    "Dragoon musket",
-    "Lance",
-    "Halberd",
-    "Sword",
-    "Axe",
-    "Short sword",
-)
 TRAIT_WORDS: Final = (
     "cuirass",
     "elan",
@@ -93,11 +63,10 @@ TRAIT_NAMES: Final = (
 
 NATION: Final = Field(
     "nation",
-    FieldKind.WORD,
+    FieldKind.REFERENCE,
     "Nation",
     "Whose roster it belongs to.",
-    words=NATIONS,
-    word_names=NATION_NAMES,
+    of="nation",
     clause="S-SET-1",
 )
 # SDS-PTS-8.
@@ -123,11 +92,11 @@ COMBAT: Final = Field(
 )
 WEAPONS: Final = Field(
     "weapons",
-    FieldKind.WORDS,
+    FieldKind.REFERENCES,
     "Weapons",
     "What this soldier fights and shoots with; at most one of them is a firearm.",
-    words=FIGHTING_WORDS,
-    word_names=FIGHTING_NAMES,
+    of="weapon",
+    most=6,
     default=(),
     clause="S-PRO-12",
 )
@@ -195,12 +164,12 @@ TERRAIN_KIND: Final = Field(
 )
 
 
-def _place(key: str, name: str, words: str, default: int) -> Field:
-    return Field(key, FieldKind.WHOLE, name, words, least=-OVER, most=TABLE_SIDE + OVER, default=default)
+def _place(key: str, name: str, sentence: str, default: int) -> Field:
+    return Field(key, FieldKind.WHOLE, name, sentence, least=-OVER, most=TABLE_SIDE + OVER, default=default)
 
 
-def _size(key: str, name: str, words: str) -> Field:
-    return Field(key, FieldKind.WHOLE, name, words, least=4, most=TABLE_SIDE, default=100, clause="S-TER-4")
+def _size(key: str, name: str, sentence: str) -> Field:
+    return Field(key, FieldKind.WHOLE, name, sentence, least=4, most=TABLE_SIDE, default=100, clause="S-TER-4")
 
 
 X: Final = _place("x", "From the left", "Its middle, in hundredths of a Short stick; the table is 1200 wide.", 600)
@@ -208,15 +177,12 @@ Y: Final = _place("y", "From above", "Its middle, in hundredths of a Short stick
 WIDTH: Final = _size("width", "Width", "From left to right before it is turned; of a line how broad it is.")
 DEPTH: Final = _size("depth", "Depth", "From top to bottom before it is turned.")
 TURN: Final = Field("turn", FieldKind.WHOLE, "Turned by", "Degrees, clockwise.", least=0, most=355, default=0)
-BUILDING_WORDS: Final = ("cottage", "farmhouse", "barn", "tower")
-"""The buildings of any table, by hand or by the quarters (S-TER-10); others belong to their scenario alone."""
 PLAN: Final = Field(
     "plan",
-    FieldKind.WORD,
+    FieldKind.REFERENCE,
     "Building",
     "Which one it is: its rooms, doors and windows, and so how large.",
-    words=BUILDING_WORDS,
-    word_names=("Cottage", "Farmhouse", "Barn", "Old tower"),
+    of="building",
     default="cottage",
     when="kind",
     when_words=("building",),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import resources
 from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
@@ -14,8 +15,10 @@ from rules_core.games.drums.content.loader import (
     read_arm,
     read_battlefield,
     read_nation,
+    read_rule_list,
     read_soldier,
     read_squad,
+    read_terrain_table,
     read_trait,
 )
 from rules_core.games.drums.content.scenarios import read_scenario
@@ -23,7 +26,22 @@ from rules_core.games.drums.content.types import Content
 from rules_core.kernel.game import Plain
 
 FOLDER: Final = Path(resources.__file__).parent / "content" / "drums"
-Row = TypeVar("Row")
+FILES: Final[dict[str, str]] = {
+    "weapon": "weapons",
+    "nation": "nations",
+    "building": "buildings",
+    "battlefield": "battlefields",
+    "terrain_table": "terrain_tables",
+    "scenario": "scenarios",
+    "soldier": "soldiers",
+    "squad": "squads",
+}
+"""The file of each kind of item."""
+ORDER: Final = tuple(FILES)
+"""Each kind after those that it speaks of; nations and soldiers speak of each other."""
+RULE_LIST: Final = "rule_list"
+BOOK_RULES: Final = "the-book"
+"""The list of special rules with which everything is as it ships."""
 
 
 def plain_of(name: str) -> Plain:
@@ -39,44 +57,83 @@ def plain_of(name: str) -> Plain:
 def shipped() -> Content:
     """What comes with the game, read once and not to be changed. Raises `ContentProblem`."""
     problems: list[Problem] = []
-    traits = {one.id: one for one in _rows("traits", "trait", problems, read_trait)}
-    arms = {one.id: one for one in _rows("weapons", "weapon", problems, read_arm)}
-    nations = {one.id: one for one in _rows("nations", "nation", problems, read_nation)}
-    buildings = {one.id: one for one in _rows("buildings", "building", problems, read_building)}
-    content = Content(traits, arms, nations, {}, {}, buildings, {}, {})
-    for reader in Reader(plain_of("battlefields"), "battlefields.toml", problems).tables("battlefield"):
-        field = read_battlefield(reader, content)
-        content.battlefields[field.id] = field
-    for reader in Reader(plain_of("scenarios"), "scenarios.toml", problems).tables("scenario"):
-        scenario = read_scenario(reader, content)
-        content.scenarios[scenario.id] = scenario
-    for reader in Reader(plain_of("soldiers"), "soldiers.toml", problems).tables("soldier"):
-        soldier = read_soldier(reader, content)
-        content.soldiers[soldier.id] = soldier
-    for reader in Reader(plain_of("squads"), "squads.toml", problems).tables("squad"):
-        squad = read_squad(reader, content)
-        content.squads[squad.id] = squad
+    content = Content(
+        {one.id: one for one in [read_trait(reader) for reader in _rows("traits", "trait", problems)]},
+        {}, {}, {}, {}, {}, {}, {}, {},
+    )  # fmt: skip
+    _add(content, {kind: _rows(FILES[kind], kind, problems) for kind in ORDER})
     if problems:
         raise ContentProblem(problems)
     return content
 
 
-def with_own(own: Mapping[str, list[Plain]], problems: list[Problem]) -> Content:
-    """What ships, and what people made beside it, by kind. Faults are noted."""
+def with_own(own: Mapping[str, list[Plain]], problems: list[Problem], rule_list: str = "") -> Content:
+    """What ships, and what people made beside it, by kind. Faults are noted.
+
+    `rule_list` is the list of special rules that is played, "" for all as the book has them.
+    """
     ours = shipped()
-    soldiers, squads, tables = dict(ours.soldiers), dict(ours.squads), dict(ours.battlefields)
-    content = Content(ours.traits, ours.arms, ours.nations, soldiers, squads, ours.buildings, tables, ours.scenarios)
-    for plain in own.get("soldier", []):
-        soldier = read_soldier(Reader(plain, str(plain.get("id", "soldier")), problems), content)
-        content.soldiers[soldier.id] = soldier
-    for plain in own.get("squad", []):
-        squad = read_squad(Reader(plain, str(plain.get("id", "squad")), problems), content)
-        content.squads[squad.id] = squad
-    for plain in own.get("battlefield", []):
-        field = read_battlefield(Reader(plain, str(plain.get("id", "battlefield")), problems), content)
-        content.battlefields[field.id] = field
+    content = Content(
+        ours.traits,
+        dict(ours.arms),
+        dict(ours.nations),
+        dict(ours.soldiers),
+        dict(ours.squads),
+        dict(ours.buildings),
+        dict(ours.battlefields),
+        dict(ours.scenarios),
+        dict(ours.terrain_tables),
+    )
+    rows = {kind: [_reader(kind, one, problems) for one in own.get(kind, [])] for kind in ORDER}
+    if rule_list and rule_list != BOOK_RULES:
+        listed = next((one for one in own.get(RULE_LIST, []) if one.get("id") == rule_list), {})
+        costs = read_rule_list(_reader(RULE_LIST, listed, problems))
+        content.traits = {id: replace(one, cost=costs[id]) for id, one in ours.traits.items() if id in costs}
+        content.soldiers = {}
+        shipped_rows = [*_rows("soldiers", "soldier", problems), *rows["soldier"]]
+        rows["soldier"] = [one for one in shipped_rows if all(rule in costs for rule in one.data.get("traits", []))]
+    _add(content, rows)
+    if content.traits is not ours.traits:
+        # SDS-PTS-10. A squad with somebody whom nobody may buy is none.
+        soldiers = content.soldiers
+        content.squads = {
+            id: one for id, one in content.squads.items() if all(who in soldiers for who, _ in one.soldiers)
+        }
     return content
 
 
-def _rows(name: str, key: str, problems: list[Problem], read: Callable[[Reader], Row]) -> list[Row]:
-    return [read(one) for one in Reader(plain_of(name), f"{name}.toml", problems).tables(key)]
+def _add(content: Content, rows: Mapping[str, list[Reader]]) -> None:
+    """Read what stands there into the content, each kind after those that it speaks of."""
+    for reader in rows["weapon"]:
+        arm = read_arm(reader)
+        content.arms[arm.id] = arm
+    soldiers = [*content.soldiers, *(str(one.data.get("id", "")) for one in rows["soldier"])]
+    for reader in rows["nation"]:
+        nation = read_nation(reader, soldiers)
+        content.nations[nation.id] = nation
+    for reader in rows["building"]:
+        building = read_building(reader)
+        content.buildings[building.id] = building
+    for reader in rows["battlefield"]:
+        field = read_battlefield(reader, content)
+        content.battlefields[field.id] = field
+    for reader in rows["terrain_table"]:
+        table = read_terrain_table(reader, content)
+        content.terrain_tables[table.id] = table
+    for reader in rows["scenario"]:
+        scenario = read_scenario(reader, content)
+        content.scenarios[scenario.id] = scenario
+    for reader in rows["soldier"]:
+        soldier = read_soldier(reader, content)
+        content.soldiers[soldier.id] = soldier
+    for reader in rows["squad"]:
+        squad = read_squad(reader, content)
+        content.squads[squad.id] = squad
+
+
+def _rows(name: str, key: str, problems: list[Problem]) -> list[Reader]:
+    return Reader(plain_of(name), f"{name}.toml", problems).tables(key)
+
+
+def _reader(kind: str, plain: Plain, problems: list[Problem]) -> Reader:
+    return Reader(plain, str(plain.get("id", kind)), problems)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules_core.content.named_fields import ID, NAME, TEXT
 from rules_core.content.reader import Reader
 from rules_core.games.drums.content import fields
+from rules_core.games.drums.content import nation_fields as nations
+from rules_core.games.drums.content import terrain_table_fields as terrain
+from rules_core.games.drums.content import weapon_fields as arms
 from rules_core.games.drums.content.costs import cost_of, prices_of
 from rules_core.games.drums.content.types import (
     STATUSES,
@@ -16,20 +20,26 @@ from rules_core.games.drums.content.types import (
     Nation,
     SoldierType,
     SquadType,
+    TerrainTable,
     TraitType,
 )
 from rules_core.games.drums.state.features import Feature
 from rules_core.ground.directions import TURN_STEP
 from rules_core.ground.pieces import LINEAR, ROCKY, WOOD
 from rules_core.song.warband import Trait, profile
-from rules_core.song.weapons import read_weapon
+from rules_core.song.weapons import Weapon
 from rules_core.wording.sentence import Part
 
 MOST_COST: Final = 30
-BEST_RANK: Final = 6
 LONGEST_WORD: Final = 40
 FIREARMS: Final = "A soldier carries one firearm, and here are {weapons}."
 ONE_FIREARM: Final = "Keep one of them."
+BAND_MISSING: Final = "It reaches three sticks and not two."
+GIVE_BAND: Final = "Give the number up to two sticks, or take this one away."
+RULE_TWICE: Final = "This rule stands there twice."
+KEEP_ONE: Final = "Keep one of them."
+NO_COMMAND: Final = "Nobody could command a squad: neither Leader nor NCO is played."
+ADD_COMMAND: Final = "Add one of them."
 NO_LINE: Final = "A line has one place only, or the same place twice."
 TWO_PLACES: Final = "Give it two places at least, each another one."
 AT_HOME: Final = {"light-infantry": WOOD | ROCKY | LINEAR, "engineer": LINEAR}
@@ -50,50 +60,86 @@ def read_trait(reader: Reader) -> TraitType:
 
 
 def read_arm(reader: Reader) -> Arm:
-    id = reader.text("id", longest=LONGEST_WORD)
-    name = reader.text("name", longest=LONGEST_WORD)
-    cost = reader.whole("cost", 0, MOST_COST)
-    rank = reader.whole("rank", 0, BEST_RANK)
-    shot = read_weapon(reader.table("shot"), id) if reader.has("shot") else None
-    arm = Arm(
-        id,
-        name,
-        cost,
-        rank,
-        reader.whole("rank_mounted", 0, BEST_RANK, rank),
-        reader.whole("rank_charging", 0, BEST_RANK, rank),
-        reader.whole("rank_saddle", 0, BEST_RANK, rank),
-        reader.flag("bayonet", default=False),
-        reader.whole("bash", 0, BEST_RANK, 0),
-        reader.flag("saddle", default=False),
-        shot,
-        reader.text("clause", longest=20),
-        reader.choice("status", list(STATUSES)),
-    )
+    """SDS-HTH-9, SDS-FIRE. A weapon."""
+    id, name = reader.text_of(ID), reader.text_of(NAME)
+    cost, rank = reader.whole_of(arms.COST), reader.whole_of(arms.RANK)
+    others = [reader.whole_of(one) for one in (arms.RANK_MOUNTED, arms.RANK_CHARGING, arms.RANK_SADDLE)]
+    mounted, charging, saddled = [
+        other if reader.has(one.key) else rank
+        for one, other in zip((arms.RANK_MOUNTED, arms.RANK_CHARGING, arms.RANK_SADDLE), others, strict=True)
+    ]
+    bayonet, bash = reader.flag_of(arms.BAYONET), reader.whole_of(arms.BASH)
+    stick = reader.word_of(arms.STICK)
+    numbers = [reader.whole_of(one) for one in arms.BANDS]
+    has = [one is arms.BANDS[0] or reader.has(one.key) for one in arms.BANDS]
+    reload, saddle = reader.whole_of(arms.RELOAD), reader.flag_of(arms.SADDLE)
+    _pass_marks(reader)
     reader.done()
-    return arm
+    if stick != arms.NO_STICK and has[2] and not has[1]:
+        reader.fault(arms.BANDS[2].key, BAND_MISSING, GIVE_BAND, clause=arms.STICK.clause)
+    bands = tuple([number for number, is_there in zip(numbers, has, strict=True) if is_there])
+    shot = Weapon(id, stick, bands, reload) if stick != arms.NO_STICK else None
+    return Arm(id, name, cost, rank, mounted, charging, saddled, bayonet, bash, saddle, shot)
 
 
-def read_nation(reader: Reader) -> Nation:
-    nation = Nation(
-        reader.text("id", longest=LONGEST_WORD),
-        reader.text("name", longest=LONGEST_WORD),
-        reader.text("letter", longest=1),
-        reader.text("feature", longest=LONGEST_WORD),
-        reader.text("clause", longest=20),
-    )
+def read_nation(reader: Reader, soldiers: Sequence[str]) -> Nation:
+    """S-SET-1. A nation; `soldiers` are all that there are."""
+    id, name = reader.text_of(ID), reader.text_of(NAME)
+    letter, feature = reader.text_of(nations.LETTER), reader.word_of(nations.FEATURE)
+    roster = reader.words_of(nations.ROSTER, soldiers)
+    _pass_marks(reader)
     reader.done()
-    return nation
+    return Nation(id, name, letter, feature, roster)
+
+
+def read_rule_list(reader: Reader) -> dict[str, int]:
+    """SDS-PTS-10. The special rules that are played, each with its cost."""
+    reader.text_of(ID)
+    reader.text_of(NAME)
+    reader.text_of(TEXT)
+    found: dict[str, int] = {}
+    for row in reader.tables_of(nations.RULES):
+        rule, cost = row.word_of(nations.RULE), row.whole_of(nations.PRICE)
+        row.done()
+        if rule in found:
+            row.fault(nations.RULE.key, RULE_TWICE, KEEP_ONE, clause=nations.RULES.clause)
+        found[rule] = cost
+    reader.done()
+    if found and "leader" not in found and "nco" not in found:
+        # SDS-PTS-4. Nobody could command.
+        reader.fault(nations.RULES.key, NO_COMMAND, ADD_COMMAND, clause="SDS-PTS-4")
+    return found
+
+
+def read_terrain_table(reader: Reader, content: Content) -> TerrainTable:
+    """S-TER-9. What the quarters are rolled from."""
+    id = reader.text_of(ID)
+    reader.text_of(NAME)
+    reader.text_of(TEXT)
+    quarters: list[tuple[int, tuple[str, ...]]] = []
+    for row in reader.tables_of(terrain.QUARTER):
+        rolls = row.whole_of(terrain.ROLLS)
+        quarters.append((rolls, tuple([row.word_of(one) for one in terrain.FACE_FIELDS])))
+        row.done()
+    buildings = reader.words_of(terrain.BUILDINGS, list(content.buildings))
+    reader.done()
+    return TerrainTable(id, tuple(quarters), buildings)
+
+
+def _pass_marks(reader: Reader) -> None:
+    """What says of a shipped row how sure its numbers are stands there for whoever reads the file."""
+    reader.pass_over("clause")
+    reader.pass_over("status")
 
 
 def read_soldier(reader: Reader, content: Content) -> SoldierType:
     """S-PRO-1, R-S50. A soldier; his points follow from the formula (SDS-PTS-1)."""
     id = reader.text_of(ID)
     name = reader.text_of(NAME)
-    nation = reader.word_of(fields.NATION)
+    nation = reader.word_of(fields.NATION, list(content.nations))
     quality = reader.whole_of(fields.QUALITY)
     combat = reader.whole_of(fields.COMBAT)
-    weapons = reader.words_of(fields.WEAPONS)
+    weapons = reader.words_of(fields.WEAPONS, list(content.arms))
     traits = reader.words_of(fields.TRAITS)
     roster = reader.text("roster", "", LONGEST_WORD)
     status = reader.choice("status", list(STATUSES), "ruling")
@@ -118,7 +164,7 @@ def read_squad(reader: Reader, content: Content) -> SquadType:
     """R-S50. A squad that is ready to be taken."""
     id = reader.text_of(ID)
     name = reader.text_of(NAME)
-    nation = reader.word_of(fields.NATION)
+    nation = reader.word_of(fields.NATION, list(content.nations))
     text = reader.text_of(TEXT)
     members: list[tuple[str, int]] = []
     for row in reader.tables_of(fields.MEMBERS):

@@ -1,7 +1,8 @@
-"""What people can make for Song of Drums and Shakos: soldiers, squads and battlefields."""
+"""What people can make for Song of Drums and Shakos, each kind with its form and what is wrong with one of them."""
 
 from __future__ import annotations
 
+import copy
 from typing import Final
 
 from rules_core.content.findings import from_problem
@@ -12,9 +13,16 @@ from rules_core.content.schema import ContentSchema, ItemKind
 from rules_core.games.chosen import chosen_items
 from rules_core.games.drums.card import GAME
 from rules_core.games.drums.content import fields
-from rules_core.games.drums.content.library_content import plain_of, shipped
-from rules_core.games.drums.content.loader import read_battlefield, read_soldier
+from rules_core.games.drums.content.building_fields import BUILDING
+from rules_core.games.drums.content.item_checks import READERS, content_beside, own_findings
+from rules_core.games.drums.content.library_content import BOOK_RULES, FILES, RULE_LIST, plain_of
+from rules_core.games.drums.content.nation_fields import NATION
+from rules_core.games.drums.content.nation_fields import RULE_LIST as RULES
+from rules_core.games.drums.content.scenario_fields import GOAL, SCENARIO
 from rules_core.games.drums.content.squad_checks import squad_findings
+from rules_core.games.drums.content.terrain_table_fields import TERRAIN_TABLE
+from rules_core.games.drums.content.weapon_fields import WEAPON
+from rules_core.games.drums.words.scenario_words import goal_words
 from rules_core.kernel.game import Plain
 
 SOLDIERS: Final = ItemKind(
@@ -41,43 +49,125 @@ BATTLEFIELDS: Final = ItemKind(
     icon="treasure-map",
     fields=fields.BATTLEFIELD,
 )
-OURS: Final = ("roster", "status")
-"""Keys of the shipped rosters that no form shows."""
+WEAPONS: Final = ItemKind(
+    "weapon",
+    name="Weapon",
+    plural="Weapons",
+    hint="Its grade hand to hand, its range, and how long it takes to load.",
+    icon="crossed-swords",
+    fields=WEAPON,
+)
+NATIONS: Final = ItemKind(
+    "nation",
+    name="Nation",
+    plural="Nations",
+    hint="A side of its own: its letter, its feature, and whom its squads may buy.",
+    icon="standard",
+    fields=NATION,
+)
+BUILDINGS: Final = ItemKind(
+    "building",
+    name="Building",
+    plural="Buildings",
+    hint="Rooms, doors, windows, stairs: a house that men fight for.",
+    icon="house",
+    fields=BUILDING,
+)
+RULE_LISTS: Final = ItemKind(
+    RULE_LIST,
+    name="List of special rules",
+    plural="Lists of special rules",
+    hint="Which special rules are played, and what each costs.",
+    icon="open-book",
+    fields=RULES,
+)
+TERRAIN_TABLES: Final = ItemKind(
+    "terrain_table",
+    name="Terrain table",
+    plural="Terrain tables",
+    hint="What the four quarters of the table are rolled from.",
+    icon="rolling-dices",
+    fields=TERRAIN_TABLE,
+)
+SCENARIOS: Final = ItemKind(
+    "scenario",
+    name="Scenario",
+    plural="Scenarios",
+    hint="A story with a goal and a table of its own.",
+    icon="scroll-unfurled",
+    fields=SCENARIO,
+)
+OURS: Final = ("roster", "status", "clause")
+"""Keys of the shipped files that no form shows."""
+BLANK_OF: Final[dict[str, str]] = {"building": "cottage", "scenario": "foraging", "terrain_table": "four-quarters"}
+"""What a new one begins as: one that can be played."""
 
 
 def _official() -> list[Item]:
-    """The rosters, the ready squads and the battlefields."""
-    soldiers = [
-        Item(GAME, SOLDIERS.id, {key: value for key, value in one.items() if key not in OURS})
-        for one in plain_of("soldiers")["soldier"]
+    """Everything that ships, and the list of all special rules."""
+    found = [
+        Item(GAME, kind, {key: value for key, value in one.items() if key not in OURS})
+        for kind in (one.id for one in KINDS)
+        if kind in FILES
+        for one in plain_of(FILES[kind])[kind]
     ]
-    return [
-        *soldiers,
-        *(Item(GAME, SQUADS.id, dict(one)) for one in plain_of("squads")["squad"]),
-        *(Item(GAME, BATTLEFIELDS.id, dict(one)) for one in plain_of("battlefields")["battlefield"]),
-    ]
+    rules = [{"rule": one["id"], "cost": one["cost"]} for one in plain_of("traits")["trait"]]
+    book: Plain = {
+        "id": BOOK_RULES,
+        "name": "The special rules of the book",
+        "text": "All twenty-four, each at its price.",
+        "rules": rules,
+    }
+    return [*found, Item(GAME, RULE_LIST, book)]
+
+
+KINDS: Final = (
+    SOLDIERS,
+    SQUADS,
+    NATIONS,
+    WEAPONS,
+    RULE_LISTS,
+    SCENARIOS,
+    BATTLEFIELDS,
+    BUILDINGS,
+    TERRAIN_TABLES,
+)
 
 
 class DrumsContent(ContentSchema):
-    """Soldiers, squads and battlefields."""
+    """Everything that a battle is made of."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, (SOLDIERS, SQUADS, BATTLEFIELDS), Official(_official))
+        super().__init__(GAME, KINDS, Official(_official))
+
+    def blank(self, kind: str, id: str, name: str) -> Plain:
+        if kind in BLANK_OF:
+            return {**copy.deepcopy(self.official.ids(kind)[BLANK_OF[kind]].plain), "id": id, "name": name}
+        return super().blank(kind, id, name)
 
     def findings(self, item: Item, known: Known) -> list[Finding]:
         found = super().findings(item, known)
         problems: list[Problem] = []
         reader = Reader(item.plain, item.name, problems)
-        if item.kind == BATTLEFIELDS.id:
-            read_battlefield(reader, shipped())
-        elif item.kind == SOLDIERS.id:
-            read_soldier(reader, shipped())
+        content = content_beside(self, item, known)
+        if item.kind in READERS:
+            READERS[item.kind](reader, content)
         elif not any(one.weight is Weight.MUST for one in found):
-            found.extend(squad_findings(item, known))
+            found.extend(squad_findings(item, known, content))
+        found.extend(own_findings(item, known))
         # What one field alone cannot know.
         told = [one.path for one in found]
         found.extend([from_problem(one, None) for one in problems if one.path not in told])
         return found
+
+    def official_text(self, item: Item) -> str:
+        text = super().official_text(item)
+        return f"{text}\n{goal_words(item.id, str(item.plain['goal']))}" if item.kind == SCENARIOS.id else text
+
+    def own_text(self, item: Item) -> str:
+        """Of a scenario its goal too."""
+        text = super().own_text(item)
+        return f"{text}\n{item.plain.get(GOAL.key, '')}" if item.kind == SCENARIOS.id else text
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:
         return [(one.kind, one.id) for one in chosen_items(setup, self)]

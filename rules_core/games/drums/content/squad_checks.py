@@ -7,12 +7,9 @@ from typing import Final
 from rules_core.content.findings import finding
 from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known
-from rules_core.content.reader import Problem, Reader
 from rules_core.games.drums.content.fields import COUNT, MEMBERS, WHO
-from rules_core.games.drums.content.library_content import shipped
-from rules_core.games.drums.content.loader import read_soldier
 from rules_core.games.drums.content.squad_limits import MOST_POINTS, broken_limits
-from rules_core.games.drums.content.types import SoldierType
+from rules_core.games.drums.content.types import Content, SoldierType
 from rules_core.games.drums.words.squad_words import BROKEN
 from rules_core.wording.sentence import Part
 
@@ -20,12 +17,12 @@ FEWER: Final = "Take somebody away: no battle allows more."
 OR_WITHOUT_LIMITS: Final = "Or play it in a battle without limits of a squad."
 
 
-def squad_findings(item: Item, known: Known) -> list[Finding]:
+def squad_findings(item: Item, known: Known, content: Content) -> list[Finding]:
     """Of a squad whose fields are in order. It may be kept half made, and what some battles allow is advice; points
     beyond the most are allowed by none.
     """
     found: list[Finding] = []
-    for limit in broken_limits(_members(item, known), MOST_POINTS):
+    for limit in broken_limits(_members(item, content), MOST_POINTS):
         is_points = limit.what == "points"
         values: dict[str, Part] = {"have": limit.have, "most": limit.most, "over": limit.have - limit.most}
         found.append(
@@ -41,13 +38,9 @@ def squad_findings(item: Item, known: Known) -> list[Finding]:
     return found
 
 
-def _members(item: Item, known: Known) -> list[SoldierType]:
+def _members(item: Item, content: Content) -> list[SoldierType]:
     """Its soldiers; whatever is wrong with one of them is told where he stands."""
     found: list[SoldierType] = []
     for row in item.plain[MEMBERS.key]:
-        plain = known.plain("soldier", row[WHO.key])
-        assert plain is not None
-        problems: list[Problem] = []
-        soldier = read_soldier(Reader(plain, row[WHO.key], problems), shipped())
-        found.extend([soldier] * row[COUNT.key])
+        found.extend([content.soldiers[row[WHO.key]]] * row[COUNT.key])
     return found

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_core.games.drums.content.buildings import BuildingType
+from rules_core.games.drums.content.scenario_fields import COURSE_CLAUSES
 from rules_core.games.drums.state.features import Feature
 from rules_core.song.warband import Profile
 from rules_core.song.weapons import Weapon
@@ -48,8 +49,6 @@ class Arm:
     """Whether it is fired from horseback (SDS-RNG-10)."""
     shot: Weapon | None
     """How it shoots; None for what only cuts and thrusts."""
-    clause: str
-    status: str
 
 
 @dataclass(frozen=True)
@@ -115,16 +114,24 @@ class Scenario:
     """A scenario (SDS-SCN): its table with the defender at the top, and the numbers of its rulings."""
 
     id: str
-    clause: str
+    course: str
+    """Whose rules it follows."""
     name: str
     text: str
     goal: str
     dark: bool
+    house: str
+    """Which building both sides want."""
     numbers: dict[str, int]
     zones: dict[str, Box]
     features: tuple[Feature, ...]
     loose: tuple[Loose, ...]
     supplies: tuple[tuple[int, int], ...]
+
+    @property
+    def clause(self) -> str:
+        """That of its course."""
+        return COURSE_CLAUSES[self.course]
 
 
 @dataclass(frozen=True)
@@ -135,11 +142,23 @@ class Nation:
     name: str
     letter: str
     feature: str
-    """Its national feature (SDS-NAT)."""
-    clause: str
+    """Its national feature (SDS-NAT); "none" without."""
+    soldiers: tuple[str, ...]
+    """Whom its squads may buy beside those of its own."""
 
 
 @dataclass(frozen=True)
+class TerrainTable:
+    """What the quarters of a table are rolled from (S-TER-9)."""
+
+    id: str
+    quarters: tuple[tuple[int, tuple[str, ...]], ...]
+    """For each how often it is rolled, and what every face gives."""
+    buildings: tuple[str, ...]
+    """Which the defender chooses among."""
+
+
+@dataclass
 class Content:
     """Everything that squads are made of, by id."""
 
@@ -151,3 +170,9 @@ class Content:
     buildings: dict[str, BuildingType]
     battlefields: dict[str, Battlefield]
     scenarios: dict[str, Scenario]
+    terrain_tables: dict[str, TerrainTable]
+
+    def roster(self, nation: str) -> list[SoldierType]:
+        """S-SET-1. Whom a squad of a nation may buy."""
+        also = self.nations[nation].soldiers
+        return [one for one in self.soldiers.values() if one.nation == nation or one.id in also]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.content.buildings import BROKEN, OPEN
+from rules_core.games.drums.content.building_words import BROKEN, OPEN
+from rules_core.games.drums.content.scenario_fields import FORAGING, FORLORN_HOPE
 from rules_core.games.drums.rules import courses, supplies
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.houses import House
@@ -44,7 +45,7 @@ def aim(battle: Battle, man: Soldier) -> Point | None:
     scenario = battle.world.scenario
     if scenario is None:
         return None
-    if scenario.id == courses.FORAGING:
+    if scenario.course == FORAGING:
         return _to_supplies(battle, man)
     if man.side != battle.attacker or not man.in_play:
         return None
@@ -52,11 +53,11 @@ def aim(battle: Battle, man: Soldier) -> Point | None:
         # Whoever gives the orders goes where the men go.
         men = [one for one in battle.friends(man) if one.standing]
         return (sum([one.x for one in men]) // len(men), sum([one.y for one in men]) // len(men)) if men else None
-    if scenario.id == courses.FORLORN_HOPE:
+    if scenario.course == FORLORN_HOPE:
         # Through the breach, and then out of it.
         return battle.world.options.side // 2, battle.song.short
     for house in battle.houses.values():
-        if house.kind.id == courses.HOMESTEAD and not house.holds(man):
+        if courses.is_the_house(battle, house) and not house.holds(man):
             return _way_in(battle, house, man)
     return None
 

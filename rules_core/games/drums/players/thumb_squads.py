@@ -47,7 +47,7 @@ def buy(battle: Battle, request: Choose) -> Thought:
 def wanted(battle: Battle, nation: str) -> list[str]:
     """A squad of this nation that keeps all limits, with as much of a staff as it can pay for."""
     rules = battle.world.options
-    kinds = [one for one in battle.world.content.soldiers.values() if one.nation == nation]
+    kinds = battle.world.content.roster(nation)
     for staff in STAFFS:
         for is_cheap in (False, True):
             squad: list[SoldierType] = []

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.content.buildings import AWAY, DOWN, LADDER, STAIRS, UP
+from rules_core.games.drums.content.building_words import (
+    AWAY,
+    DOWN,
+    LADDER,
+    STAIRS,
+    UP,
+)
 from rules_core.games.drums.rules import close_combat, indoors
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import Climbed, LadderPushed, LadderRaised

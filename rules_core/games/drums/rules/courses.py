@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.content.buildings import BARRED, CLOSED
+from rules_core.games.drums.content.building_words import (
+    BARRED,
+    CLOSED,
+)
+from rules_core.games.drums.content.scenario_fields import FORAGING, FORLORN_HOPE
 from rules_core.games.drums.content.types import Box, Scenario
 from rules_core.games.drums.rules import ladders, topics
 from rules_core.games.drums.rules.posts import PostRegion, anywhere, box_of, strips
@@ -26,10 +30,6 @@ from rules_core.song.reach import WayRegion
 from rules_core.song.stride import plan
 from rules_core.song.warband import Fate
 
-FORLORN_HOPE: Final = "forlorn-hope"
-FORAGING: Final = "foraging"
-ASSAULT: Final = "assault"
-HOMESTEAD: Final = "homestead"
 WALL: Final = "wall"
 BREACH: Final = "breach"
 WOOD: Final = "wood"
@@ -47,20 +47,26 @@ def begin(battle: Battle, scenario: Scenario) -> None:
     battle.edges = {battle.attacker: BOTTOM, battle.defender: TOP}
     short = battle.song.short
     course.supplies = [Supply(x * short // HUNDREDTHS, y * short // HUNDREDTHS) for x, y in scenario.supplies]
-    if scenario.id == FORLORN_HOPE:
+    if scenario.course == FORLORN_HOPE:
         ladders.put_away(battle)
     # SDS-SCN-2.5. Nobody expects the foragers' guests.
-    course.alarm = scenario.id != FORAGING
+    course.alarm = scenario.course != FORAGING
 
 
 def house_of(battle: Battle) -> House:
     """The house of the scenario."""
-    return next(one for one in battle.houses.values() if one.kind.id == HOMESTEAD)
+    return next(one for one in battle.houses.values() if is_the_house(battle, one))
+
+
+def is_the_house(battle: Battle, house: House) -> bool:
+    """Whether it is the one that both sides want."""
+    scenario = battle.world.scenario
+    return scenario is not None and house.kind.id == scenario.house
 
 
 def is_inside(battle: Battle, man: Soldier) -> bool:
     """Whether he is in the house; nobody is where it has burnt down."""
-    return any(one.kind.id == HOMESTEAD and one.holds(man) for one in battle.houses.values())
+    return any(is_the_house(battle, one) and one.holds(man) for one in battle.houses.values())
 
 
 # Who stands where at first
@@ -76,7 +82,7 @@ def deploy(table: Table, battle: Battle, scenario: Scenario) -> bool:
             if man.side == seat and man.fate is Fate.WAITING and man.id not in course.reserve:
                 _post(table, battle, scenario, seat, man)
                 return False
-    if scenario.id == FORAGING:
+    if scenario.course == FORAGING:
         _name_edges(battle)
     return True
 
@@ -101,7 +107,7 @@ def _ask_first(table: Table, battle: Battle, scenario: Scenario) -> bool:
     attackers = _squad(battle, battle.attacker)
     defenders = _squad(battle, battle.defender)
     numbers = scenario.numbers
-    if scenario.id == FORLORN_HOPE:
+    if scenario.course == FORLORN_HOPE:
         # SDS-SCN-1.5. Fearless for this battle.
         able = [one.id for one in attackers if not any(one.has(trait) for trait in NO_VOLUNTEERS)]
         most = min(numbers["volunteers"], len(able))
@@ -113,7 +119,7 @@ def _ask_first(table: Table, battle: Battle, scenario: Scenario) -> bool:
         most = min(numbers["posts"], len(defenders))
         posted = table.pick(battle.defender, topics.POSTED, [one.id for one in defenders], 1, most, "SDS-SCN-1.4")
         course.reserve = [one.id for one in defenders if one.id not in posted]
-    elif scenario.id == FORAGING:
+    elif scenario.course == FORAGING:
         # SDS-SCN-2.3. A third of them, three at least.
         able = [one.id for one in defenders if not any(one.has(trait) for trait in NO_SENTRIES)]
         count = min(len(able), max(numbers["sentries"], len(defenders) // numbers["sentry_share"]))
@@ -139,7 +145,7 @@ def _post(table: Table, battle: Battle, scenario: Scenario, seat: SeatId, man: S
     """Set one man down, or leave him for later where there is no room for him."""
     floor = 0
     clause = scenario.clause
-    if scenario.id == FORLORN_HOPE and seat == battle.defender:
+    if scenario.course == FORLORN_HOPE and seat == battle.defender:
         where = BREACH
         walls = [box_of(battle, scenario, one) for one in ("wall-west", "wall-east")]
         man.enter(1)
@@ -152,10 +158,10 @@ def _post(table: Table, battle: Battle, scenario: Scenario, seat: SeatId, man: S
             man.enter(0)
             region = PostRegion(battle, man, [box_of(battle, scenario, "behind")], anywhere)
         clause = "SDS-SCN-1.4"
-    elif scenario.id == FORLORN_HOPE:
+    elif scenario.course == FORLORN_HOPE:
         region = PostRegion(battle, man, strips(battle, [BOTTOM], battle.song.medium - man.radius), anywhere)
         clause = "SDS-SCN-1.5"
-    elif scenario.id == FORAGING:
+    elif scenario.course == FORAGING:
         region, clause = _foraging_post(battle, scenario, seat, man)
     elif seat == battle.defender:
         region, clause = _farm_post(battle, scenario, seat, man), "SDS-SCN-3.3"
@@ -174,7 +180,7 @@ def _post(table: Table, battle: Battle, scenario: Scenario, seat: SeatId, man: S
     man.x, man.y = x, y
     man.start_x, man.start_y = x, y
     man.fate = Fate.IN_PLAY
-    if scenario.id == FORAGING and seat == battle.attacker:
+    if scenario.course == FORAGING and seat == battle.attacker:
         _note_group(battle, man)
     table.tell(Stationed(clause, man.id, x, y, floor) if floor else Deployed(clause, man.id, x, y))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.content.buildings import (
+from rules_core.games.drums.content.building_words import (
     BARRED,
     BROKEN,
     CLOSED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.drums.content.scenario_fields import ASSAULT, FORAGING
 from rules_core.games.drums.content.squad_limits import total
 from rules_core.games.drums.content.types import Scenario
 from rules_core.games.drums.rules import courses, goals, house_fire
@@ -51,7 +52,7 @@ def look_for_end(table: Table, battle: Battle) -> None:
         table.tell(SquadBroke(clause, seat, EndReason.BROKEN.value))
     left = [seat for seat in battle.seats if seat not in battle.out]
     scenario = battle.world.scenario
-    if scenario is not None and scenario.id == courses.FORAGING:
+    if scenario is not None and scenario.course == FORAGING:
         # SDS-SCN-2.10.
         _count_supplies(table, battle, scenario)
     elif len(left) == 1:
@@ -109,9 +110,9 @@ def _is_time_up(table: Table, battle: Battle, scenario: Scenario) -> bool:
     """After the last round of a scenario its goal decides."""
     if battle.round < scenario.numbers["rounds"]:
         return False
-    if scenario.id == courses.FORAGING:
+    if scenario.course == FORAGING:
         _count_supplies(table, battle, scenario)
-    elif scenario.id == courses.ASSAULT and goals.is_reached(battle, scenario):
+    elif scenario.course == ASSAULT and goals.is_reached(battle, scenario):
         _end(table, battle, battle.attacker, EndReason.GOAL, scenario.clause)
     else:
         # SDS-SCN-1.9, SDS-SCN-3.8.
@@ -130,7 +131,7 @@ def _count_supplies(table: Table, battle: Battle, scenario: Scenario) -> None:
 def points_of(battle: Battle, seat: SeatId) -> int:
     """SDS-WIN-5, R-S23. What a side has taken from its enemies, in half points; SDS-SCN-2.10 counts otherwise."""
     scenario = battle.world.scenario
-    if scenario is not None and scenario.id == courses.FORAGING:
+    if scenario is not None and scenario.course == FORAGING:
         return 2 * goals.score(battle, scenario, seat)
     points = 0
     for man in battle.models.values():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.drums.content.scenario_fields import ASSAULT, FORLORN_HOPE
 from rules_core.games.drums.content.types import Scenario
 from rules_core.games.drums.rules import courses, supplies
 from rules_core.games.drums.rules.posts import box_of, is_in
@@ -18,11 +19,11 @@ HALVES: Final = 2
 
 def is_reached(battle: Battle, scenario: Scenario) -> bool:
     """Whether the attacker has won, at the end of his turn or of the last round."""
-    if scenario.id == courses.FORLORN_HOPE:
+    if scenario.course == FORLORN_HOPE:
         # SDS-SCN-1.8.
         through = len(men_through(battle, scenario))
         return through >= scenario.numbers["through"] and through > len(men_at_breach(battle, scenario))
-    if scenario.id == courses.ASSAULT:
+    if scenario.course == ASSAULT:
         # SDS-SCN-3.8.
         return battle.round >= scenario.numbers["first_win"] and len(men_in_house(battle)) > len(
             men_in_farm(battle, scenario)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from rules_core.games.drums.content.scenario_fields import ASSAULT
 from rules_core.games.drums.rules import courses, topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import HouseBurns
@@ -22,7 +23,7 @@ PANIC: Final = "fire"
 def options(battle: Battle, man: Soldier, actions: int) -> list[str]:
     """An Engineer in contact with the house may set it alight."""
     scenario = battle.world.scenario
-    if scenario is None or scenario.id != courses.ASSAULT or not battle.world.options.house_fire:
+    if scenario is None or scenario.course != ASSAULT or not battle.world.options.house_fire:
         return []
     if battle.course.alight or actions < ACTIONS or not man.is_active or not man.has("engineer"):
         return []
@@ -48,7 +49,7 @@ def burn(table: Table, battle: Battle) -> None:
     course, scenario = battle.course, battle.world.scenario
     if scenario is None or not course.alight or battle.round <= course.alight:
         return
-    if not any(one.kind.id == courses.HOMESTEAD for one in battle.houses.values()):
+    if not any(courses.is_the_house(battle, one) for one in battle.houses.values()):
         return
     house = courses.house_of(battle)
     inside = [one for one in battle.in_play() if house.holds(one)]

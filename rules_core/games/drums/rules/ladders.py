@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.content.buildings import AWAY, UP
+from rules_core.games.drums.content.building_words import (
+    AWAY,
+    UP,
+)
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import LadderRaised

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.drums.content.buildings import BROKEN, OPEN
+from rules_core.games.drums.content.building_words import (
+    BROKEN,
+    OPEN,
+)
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.houses import House, Opening
 from rules_core.games.drums.state.soldier import Soldier

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.drums.content.fields import BUILDING_WORDS
+from rules_core.games.drums.content.terrain_table_fields import IN_THREES, NOTHING, WOODS
 from rules_core.games.drums.content.types import Scenario
 from rules_core.games.drums.rules import courses, topics
 from rules_core.games.drums.state.battle import Battle, Phase
@@ -25,24 +25,8 @@ from rules_core.ground.geometry import Outline
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
 
-Row = tuple[str, bool]
-"""A kind of feature, "" for none, and whether d3 of it come."""
-
-NOTHING: Final[Row] = ("", False)
-WOODS: Final[Row] = ("woods", False)
-BUILDING: Final[Row] = ("building", False)
-ROUGH: Final[Row] = ("rough", False)
-FENCES: Final[Row] = ("fence", True)
-WALLS: Final[Row] = ("wall", True)
-HILL: Final[Row] = ("hill", False)
-
-TABLES: Final[tuple[tuple[int, str, tuple[Row, ...]], ...]] = (
-    # The number of rolls, the clause, and what each face gives. S-TER-9, R-S20: clockwise from the upper left.
-    (1, "S-TER-10", (WOODS, BUILDING, ROUGH, NOTHING, NOTHING, NOTHING)),
-    (2, "S-TER-11", (WOODS, BUILDING, ROUGH, FENCES, NOTHING, NOTHING)),
-    (2, "S-TER-12", (WOODS, BUILDING, ROUGH, FENCES, WALLS, NOTHING)),
-    (3, "S-TER-13", (WOODS, ROUGH, BUILDING, FENCES, WALLS, HILL)),
-)
+CLAUSES: Final = ("S-TER-10", "S-TER-11", "S-TER-12", "S-TER-13")
+"""Of the table of each quarter. S-TER-9, R-S20: clockwise from the upper left."""
 QUARTERS: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
 """Column and row of each quarter."""
 NOW: Final = "now"
@@ -124,31 +108,32 @@ def _prepare(table: Table, battle: Battle, scenario: Scenario) -> None:
 
 
 def _are_all_rolled(battle: Battle) -> bool:
-    return battle.rolled_quarters == sum(rolls for rolls, _, _ in TABLES)
+    return battle.rolled_quarters == sum(rolls for rolls, _ in battle.world.terrain_table.quarters)
 
 
 def _roll(table: Table, battle: Battle) -> None:
     """The next roll, in the order of the quarters (S-TER-9, S-TER-17)."""
+    quarters = battle.world.terrain_table.quarters
     done = battle.rolled_quarters
     quarter = 0
-    while done >= TABLES[quarter][0]:
-        done -= TABLES[quarter][0]
+    while done >= quarters[quarter][0]:
+        done -= quarters[quarter][0]
         quarter += 1
-    rolls, clause, rows = TABLES[quarter]
+    faces, clause = quarters[quarter][1], CLAUSES[quarter]
     die = table.roll(battle.defender, topics.TERRAIN_DIE, 1, clause, str(quarter))[0]
-    kind, is_d3 = rows[die - 1]
+    kind = faces[die - 1]
+    kind = "" if kind == NOTHING else kind
     count = 1 if kind else 0
-    if kind == "woods":
+    if kind == WOODS:
         # S-TER-10. Single trees, or one wooded area.
         second = table.roll(battle.defender, topics.WOODS_DIE, 1, clause, str(quarter))[0]
         kind, count = ("tree", second) if second <= TREES else ("wood", 1)
-    elif is_d3:
+    elif kind in IN_THREES:
         # S-TER-8.
         count = (table.roll(battle.defender, topics.NUMBER_DIE, 1, clause, str(quarter))[0] + 1) // 2
     table.tell(TerrainRolled(clause, quarter, die, kind, count))
     battle.rolled_quarters += 1
-    is_last = quarter == len(TABLES) - 1 and done == rolls - 1
-    if is_last and kind:
+    if kind and _are_all_rolled(battle):
         # S-TER-14.
         if table.choose(battle.defender, topics.LAST_FEATURE, (LAST, FIRST), "S-TER-14", kind) == FIRST:
             quarter = 0
@@ -187,7 +172,7 @@ def _sizes(battle: Battle, kind: str) -> list[str]:
         return ["medium-medium", "short-short", "short-medium", "short-long", "medium-long", "long-long"]
     if shape == HOUSE:
         # S-TER-6. At most Medium by Medium: which building it is says how large.
-        return [one for one in battle.world.content.buildings if one in BUILDING_WORDS]
+        return list(battle.world.terrain_table.buildings)
     return [shape]
 
 

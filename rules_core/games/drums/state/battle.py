@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.games.drums.content.types import Content, Scenario, SoldierType
+from rules_core.games.drums.content.types import Content, Scenario, SoldierType, TerrainTable
 from rules_core.games.drums.options import DrumsOptions, song_options
 from rules_core.games.drums.state.book import DRUMS_BOOK
 from rules_core.games.drums.state.course import Course
@@ -219,6 +219,11 @@ class World:
     def scenario(self) -> Scenario | None:
         """What is played; None for a battle without a goal of its own."""
         return self.content.scenarios.get(self.options.scenario)
+
+    @property
+    def terrain_table(self) -> TerrainTable:
+        """S-TER-9. What the quarters are rolled from."""
+        return self.content.terrain_tables[self.options.terrain_table]
 
     @property
     def dark(self) -> bool:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rules_core.content.plain_reader import PlainReader
-from rules_core.games.drums.content.buildings import DOOR_STATES, LADDER_STATES, MOST_FLOORS
+from rules_core.games.drums.content.building_words import (
+    DOOR_STATES,
+    LADDER_STATES,
+    MOST_FLOORS,
+)
 from rules_core.games.drums.content.squad_limits import MOST
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase, World
 from rules_core.games.drums.state.course import course_from_plain

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.drums.content.buildings import (
+from rules_core.games.drums.content.building_words import (
     BARRED,
     CLOSED,
     DOORS,
@@ -18,10 +18,8 @@ from rules_core.games.drums.content.buildings import (
     WALL_THICKNESS,
     WEST,
     WINDOW,
-    BuildingType,
-    ClimbPlan,
-    OpeningPlan,
 )
+from rules_core.games.drums.content.buildings import BuildingType, ClimbPlan, OpeningPlan
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.directions import direction

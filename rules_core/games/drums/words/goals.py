@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_core.games.drums.rules import courses, goals, supplies
+from rules_core.games.drums.content.scenario_fields import ASSAULT, FORLORN_HOPE
+from rules_core.games.drums.rules import goals, supplies
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.words.scenario_words import goal_words
 from rules_core.wording.translation import say, tell
@@ -11,7 +12,7 @@ from rules_core.wording.translation import say, tell
 def goal_of(battle: Battle) -> str:
     """What the scenario is won by; "" without one."""
     scenario = battle.world.scenario
-    return goal_words(scenario) if scenario is not None else ""
+    return goal_words(scenario.id, scenario.goal) if scenario is not None else ""
 
 
 def figures(battle: Battle) -> list[tuple[str, str]]:
@@ -21,10 +22,10 @@ def figures(battle: Battle) -> list[tuple[str, str]]:
         return []
     rounds = scenario.numbers["rounds"]
     found = [(say("Round"), tell("{round} of {rounds}", round=battle.round, rounds=rounds))]
-    if scenario.id == courses.FORLORN_HOPE:
+    if scenario.course == FORLORN_HOPE:
         found.append((say("Through the breach"), str(len(goals.men_through(battle, scenario)))))
         found.append((say("Holding it"), str(len(goals.men_at_breach(battle, scenario)))))
-    elif scenario.id == courses.ASSAULT:
+    elif scenario.course == ASSAULT:
         found.append((say("In the house"), str(len(goals.men_in_house(battle)))))
         found.append((say("In the farm"), str(len(goals.men_in_farm(battle, scenario)))))
     else:

@@ -74,6 +74,8 @@ class BattleNames(SongNames):
             return official(f"scenario/{id}/name", self.content.scenarios[id].name)
         if id in self.content.nations:
             return self.nation(id)
+        if id not in WORDS and id in self.content.arms:
+            return official(f"weapon/{id}/name", self.content.arms[id].name)
         if id in self.content.buildings:
             return self.building(id)
         if id.count("/") == PART:

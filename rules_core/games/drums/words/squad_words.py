@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.drums.content.fields import TRAITS, WEAPONS
+from rules_core.games.drums.content.fields import TRAITS
 from rules_core.games.drums.content.squad_limits import Limit, total
-from rules_core.games.drums.content.types import SoldierType
+from rules_core.games.drums.content.types import Content, SoldierType
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.wording.sentence import Phrase
 from rules_core.wording.translation import official, tell
@@ -59,20 +59,25 @@ def _said(texts: dict[str, Phrase], limit: Limit) -> str:
     return tell(texts[limit.what].text, have=limit.have, most=limit.most, over=limit.have - limit.most)
 
 
-def weapon_names(soldier: SoldierType) -> list[str]:
+def weapon_names(content: Content, soldier: SoldierType) -> list[str]:
     """What he fights and shoots with."""
-    return [part_name(one) for one in soldier.weapons]
+    return [part_name(content, one) for one in soldier.weapons]
 
 
 def trait_names(soldier: SoldierType) -> list[str]:
     """His special rules."""
-    return [part_name(one.id) for one in soldier.profile.traits if one.id in TRAITS.words]
+    return [
+        official(f"trait/{one.id}/name", TRAITS.name_of(one.id))
+        for one in soldier.profile.traits
+        if one.id in TRAITS.words
+    ]
 
 
-def part_name(id: str) -> str:
+def part_name(content: Content, id: str) -> str:
     """What a weapon or a special rule is called."""
-    field, kind = (WEAPONS, "weapon") if id in WEAPONS.words else (TRAITS, "trait")
-    return official(f"{kind}/{id}/name", field.word_names[field.words.index(id)])
+    if id in content.arms:
+        return official(f"weapon/{id}/name", content.arms[id].name)
+    return official(f"trait/{id}/name", TRAITS.name_of(id))
 
 
 def squad_text(names: BattleNames, nation: str, squad: Sequence[SoldierType], most_points: int) -> str:
@@ -95,7 +100,7 @@ def squad_text(names: BattleNames, nation: str, squad: Sequence[SoldierType], mo
                 points=count * soldier.points,
                 quality=soldier.profile.quality,
                 combat=soldier.profile.combat,
-                what=", ".join([*weapon_names(soldier), *trait_names(soldier)]),
+                what=", ".join([*weapon_names(names.content, soldier), *trait_names(soldier)]),
             )
         )
     return "\n".join(lines)

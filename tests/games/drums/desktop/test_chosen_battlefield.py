@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.battle_scene import marker_views
@@ -45,14 +45,16 @@ def test_the_form_shows_the_battlefield_that_is_chosen(qtbot: QtBot) -> None:
 def test_the_form_tells_story_and_goal_of_the_scenario_that_is_chosen(qtbot: QtBot) -> None:
     form = NewGameForm(Theme(less_motion=True), DEFINITION)
     qtbot.addWidget(form)
-    scenario, told = form.findChild(QComboBox, "choice.scenario"), form.findChild(QLabel, "told.scenario")
+    scenario, chosen = form.findChild(QComboBox, "choice.scenario"), form.findChild(ChosenItem, "chosen.scenario")
     assert isinstance(scenario, QComboBox)
-    assert isinstance(told, QLabel)
+    assert isinstance(chosen, ChosenItem)
+    told = chosen.story
     assert told.isHidden()
     for plain in plain_of("scenarios")["scenario"]:
         scenario.setCurrentIndex(scenario.findData(plain["id"]))
         assert not told.isHidden()
         assert told.text() == f"{plain['text']}\n{plain['goal']}"
+        assert scenario.accessibleDescription() == told.text()
     scenario.setCurrentIndex(0)
     assert told.isHidden()
 

@@ -1,0 +1,72 @@
+"""What of an item shows only beside the others: whom it arms, buys and sets down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rules_core.content.findings import finding
+from rules_core.content.items import Finding, Item
+from rules_core.content.known import Known
+from rules_core.content.reader import Problem, Reader
+from rules_core.content.schema import ContentSchema
+from rules_core.games.chosen import mentioned
+from rules_core.games.drums.content.buildings import read_building
+from rules_core.games.drums.content.fields import TRAIT_WORDS
+from rules_core.games.drums.content.library_content import shipped, with_own
+from rules_core.games.drums.content.loader import (
+    read_arm,
+    read_battlefield,
+    read_nation,
+    read_rule_list,
+    read_soldier,
+    read_terrain_table,
+)
+from rules_core.games.drums.content.nation_fields import ROSTER
+from rules_core.games.drums.content.scenarios import read_scenario
+from rules_core.games.drums.content.types import Content
+from rules_core.kernel.game import Plain
+
+NOBODY: Final = "Nobody can be bought for a squad of this nation."
+ADD_SOLDIERS: Final = "Add soldiers to its roster."
+OF_A_RULE: Final = "A special rule has this id already: {id}."
+OTHER_ID: Final = "Give the weapon another id."
+
+
+def _nation(reader: Reader, content: Content) -> object:
+    return read_nation(reader, list(content.soldiers))
+
+
+READERS: Final[dict[str, Callable[[Reader, Content], Any]]] = {
+    "weapon": lambda reader, content: read_arm(reader),
+    "nation": _nation,
+    "building": lambda reader, content: read_building(reader),
+    "battlefield": read_battlefield,
+    "terrain_table": read_terrain_table,
+    "rule_list": lambda reader, content: read_rule_list(reader),
+    "scenario": read_scenario,
+    "soldier": read_soldier,
+}
+"""What reads each kind of item but squads, which are looked at as a whole."""
+
+
+def content_beside(schema: ContentSchema, item: Item, known: Known) -> Content:
+    """What an item is read among: what ships, and the own items that it speaks of. Their faults are told with them."""
+    others = {(one.kind, one.id): one for one in reversed(known.others)}
+    own: dict[str, list[Plain]] = {}
+    for one in mentioned(item, others, schema):
+        if one is not item:
+            own.setdefault(one.kind, []).append(one.plain)
+    if not own:
+        return shipped()
+    unheard: list[Problem] = []
+    return with_own(own, unheard)
+
+
+def own_findings(item: Item, known: Known) -> list[Finding]:
+    """An own nation needs a roster of its own, and a weapon an id that no special rule has."""
+    if item.kind == "nation" and not item.plain.get(ROSTER.key) and item.id not in known.official.ids(item.kind):
+        return [finding((ROSTER.key,), NOBODY, ADD_SOLDIERS, {}, clause=ROSTER.clause)]
+    if item.kind == "weapon" and item.id in TRAIT_WORDS:
+        return [finding(("id",), OF_A_RULE, OTHER_ID, {"id": item.id})]
+    return []
