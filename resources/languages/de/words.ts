@@ -663,6 +663,10 @@
 <translation>0 für keine letzte Runde; sonst entscheiden danach die Siegpunkte.</translation>
 </message>
 <message>
+<source>0 is the ground.</source>
+<translation>0 ist das Erdgeschoss.</translation>
+</message>
+<message>
 <source>1 action</source>
 <translation>1 Aktion</translation>
 </message>
@@ -1091,8 +1095,8 @@
 <translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
 </message>
 <message>
-<source>A door in an outer wall leads to the ground; put it on floor 0.</source>
-<translation>Eine Tür in einer Außenwand führt auf den Boden; setze sie auf Ebene 0.</translation>
+<source>A door in an outer wall leads to the ground.</source>
+<translation>Eine Tür in einer Außenwand führt ins Erdgeschoss.</translation>
 </message>
 <message>
 <source>A dozen muskets on each side, a drum between them, and forty-five minutes.</source>
@@ -1467,6 +1471,10 @@
 <translation>Ein Platz wird gesucht</translation>
 </message>
 <message>
+<source>A place is missing that its rules speak of: {place}.</source>
+<translation>Ein Ort fehlt, von dem seine Regeln sprechen: {place}.</translation>
+</message>
+<message>
 <source>A place is three whole numbers: x, y and a turn.</source>
 <translation>Ein Ort sind drei ganze Zahlen: x, y und eine Drehung.</translation>
 </message>
@@ -1563,6 +1571,10 @@
 <translation>Ein Schuss einer Kriegsmaschine</translation>
 </message>
 <message>
+<source>A side of its own: its letter, its feature, and whom its squads may buy.</source>
+<translation>Eine eigene Seite: ihr Buchstabe, ihre Eigenheit und wen ihre Abteilungen kaufen dürfen.</translation>
+</message>
+<message>
 <source>A siege lasted {turns} turns on average.</source>
 <translation>Eine Belagerung dauerte im Mittel {turns} Runden.</translation>
 </message>
@@ -1587,6 +1599,10 @@
 <translation>Ein Soldat trägt eine Schusswaffe, und hier stehen {weapons}.</translation>
 </message>
 <message>
+<source>A special rule has this id already: {id}.</source>
+<translation>Eine Sonderregel hat dieses Kürzel schon: {id}.</translation>
+</message>
+<message>
 <source>A squad breaks at two men: with a commander only if outnumbered.</source>
 <translation>Ein Trupp bricht bei zwei Leuten: mit Kommandeur nur in Unterzahl.</translation>
 </message>
@@ -1605,6 +1621,10 @@
 <message>
 <source>A step back</source>
 <translation>Ein Schritt zurück</translation>
+</message>
+<message>
+<source>A story with a goal and a table of its own.</source>
+<translation>Eine Geschichte mit einem Ziel und einem eigenen Tisch.</translation>
 </message>
 <message>
 <source>a stream</source>
@@ -1691,8 +1711,8 @@
 <translation>eine Salve auf ihren Anführer</translation>
 </message>
 <message>
-<source>A wall runs along the width or the depth of its building; move its end.</source>
-<translation>Eine Wand verläuft längs oder quer in ihrem Gebäude; verschiebe ihr Ende.</translation>
+<source>A wall runs along the width or the depth of its building, and ends within.</source>
+<translation>Eine Wand verläuft entlang der Breite oder der Tiefe des Gebäudes und endet darin.</translation>
 </message>
 <message>
 <source>A wall with towers; it closes where it comes back to its start</source>
@@ -1835,6 +1855,10 @@
 <translation>Aktionen, um den Nahkampf zu verlassen</translation>
 </message>
 <message>
+<source>Actions to load</source>
+<translation>Aktionen zum Laden</translation>
+</message>
+<message>
 <source>Actions to reload the Short Bow</source>
 <translation>Aktionen, um den Kurzbogen zu laden</translation>
 </message>
@@ -1867,6 +1891,10 @@
 <translation>Füge einen Verteidiger hinzu, mit Karten, die sagen, wer er ist.</translation>
 </message>
 <message>
+<source>Add a door or window</source>
+<translation>Tür oder Fenster hinzufügen</translation>
+</message>
+<message>
 <source>Add a group</source>
 <translation>Gruppe hinzufügen</translation>
 </message>
@@ -1887,8 +1915,16 @@
 <translation>Zeile hinzufügen</translation>
 </message>
 <message>
+<source>Add a rule</source>
+<translation>Eine Regel hinzufügen</translation>
+</message>
+<message>
 <source>Add a trait</source>
 <translation>Eigenschaft hinzufügen</translation>
+</message>
+<message>
+<source>Add a wall</source>
+<translation>Eine Wand hinzufügen</translation>
 </message>
 <message>
 <source>Add a wave</source>
@@ -1935,6 +1971,10 @@
 <translation>Modelle hinzufügen</translation>
 </message>
 <message>
+<source>Add one of them.</source>
+<translation>Füge eines davon hinzu.</translation>
+</message>
+<message>
 <source>Add one, with cards that say what it is.</source>
 <translation>Füge einen hinzu, mit Karten, die sagen, was er ist.</translation>
 </message>
@@ -1943,8 +1983,28 @@
 <translation>Soldaten hinzufügen</translation>
 </message>
 <message>
+<source>Add soldiers to its roster.</source>
+<translation>Füge dem Aufgebot Soldaten hinzu.</translation>
+</message>
+<message>
+<source>Add stairs or a ladder</source>
+<translation>Treppe oder Leiter hinzufügen</translation>
+</message>
+<message>
+<source>Add supplies</source>
+<translation>Vorräte hinzufügen</translation>
+</message>
+<message>
+<source>Add supplies.</source>
+<translation>Füge Vorräte hinzu.</translation>
+</message>
+<message>
 <source>Add terrain</source>
 <translation>Gelände hinzufügen</translation>
+</message>
+<message>
+<source>Add this place.</source>
+<translation>Füge diesen Ort hinzu.</translation>
 </message>
 <message>
 <source>Add to my library</source>
@@ -1961,6 +2021,14 @@
 <message>
 <source>Added</source>
 <translation>Kommt hinzu</translation>
+</message>
+<message>
+<source>Added to the roll that breaks one.</source>
+<translation>Kommt zum Wurf hinzu, der eine aufbricht.</translation>
+</message>
+<message>
+<source>Added to the roll.</source>
+<translation>Kommt zum Wurf hinzu.</translation>
 </message>
 <message>
 <source>Added, with a problem</source>
@@ -2021,6 +2089,10 @@
 <message>
 <source>against all</source>
 <translation>gegen alle</translation>
+</message>
+<message>
+<source>Against doors</source>
+<translation>Gegen Türen</translation>
 </message>
 <message>
 <source>against one</source>
@@ -2305,6 +2377,10 @@
 <message>
 <source>an id such as {kind}-1 belongs here</source>
 <translation>hierher gehört eine id wie {kind}-1</translation>
+</message>
+<message>
+<source>An inner one</source>
+<translation>Eine innere</translation>
 </message>
 <message>
 <source>An old town</source>
@@ -2638,9 +2714,17 @@
 <source>At dawn, by night and in fog nobody sees further than two Long.</source>
 <translation>Im Morgengrauen, bei Nacht und im Nebel sieht niemand weiter als zweimal Lang.</translation>
 </message>
+<message>
+<source>At first</source>
+<translation>Zuerst</translation>
+</message>
 <message numerus="yes">
 <source>At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.</source>
 <translation><numerusform>Am Ende passt %n Antwort nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Am Ende passen %n Antworten nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
+</message>
+<message>
+<source>At most so many.</source>
+<translation>Höchstens so viele.</translation>
 </message>
 <message>
 <source>At once</source>
@@ -2779,6 +2863,14 @@
 <translation>Angreifer gewann</translation>
 </message>
 <message>
+<source>Attacker's groups</source>
+<translation>Trupps des Angreifers</translation>
+</message>
+<message>
+<source>Attacker's points</source>
+<translation>Punkte des Angreifers</translation>
+</message>
+<message>
 <source>Attacker's supplies</source>
 <translation>Vorräte des Angreifers</translation>
 </message>
@@ -2891,12 +2983,12 @@
 <translation>{thing:acc} verriegeln</translation>
 </message>
 <message>
-<source>Barn</source>
-<translation>Scheune</translation>
-</message>
-<message>
 <source>Barracks</source>
 <translation>Kaserne</translation>
+</message>
+<message>
+<source>Barred</source>
+<translation>Verriegelt</translation>
 </message>
 <message>
 <source>Barred from inside</source>
@@ -3286,6 +3378,10 @@
 <source>Bought in secret</source>
 <translation>Heimlich gekauft</translation>
 </message>
+<message>
+<source>Boxes that its rules speak of.</source>
+<translation>Kästen, von denen seine Regeln sprechen.</translation>
+</message>
 <message numerus="yes">
 <source>Branch with %n answer(s)</source>
 <translation><numerusform>Zweig mit %n Antwort</numerusform><numerusform>Zweig mit %n Antworten</numerusform></translation>
@@ -3477,6 +3573,10 @@
 <message>
 <source>By</source>
 <translation>Von</translation>
+</message>
+<message>
+<source>By a gate, without dismounting.</source>
+<translation>Durch ein Tor, ohne abzusitzen.</translation>
 </message>
 <message>
 <source>By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, against {won_before} and {lost_before} before.</source>
@@ -3871,6 +3971,10 @@
 <translation>wähle eine der Gruppen: {choices}</translation>
 </message>
 <message>
+<source>Choose one of the inner walls, or an outer one.</source>
+<translation>Wähle eine der Innenwände oder eine Außenwand.</translation>
+</message>
+<message>
 <source>Choose one of the traits of the list; in a file they have the ids of traits.toml.</source>
 <translation>Wähle eine Eigenschaft aus der Liste; in einer Datei haben sie die ids von traits.toml.</translation>
 </message>
@@ -4055,6 +4159,10 @@
 <translation>klettert vor gegen</translation>
 </message>
 <message>
+<source>Clockwise from the upper left.</source>
+<translation>Im Uhrzeigersinn von links oben.</translation>
+</message>
+<message>
 <source>Close</source>
 <translation>Schließen</translation>
 </message>
@@ -4097,6 +4205,10 @@
 <message>
 <source>Closed</source>
 <translation>Geschlossen</translation>
+</message>
+<message>
+<source>Closed ranks: no fear for the flag near the Leader</source>
+<translation>Geschlossene Reihen: keine Angst um die Fahne nahe dem Anführer</translation>
 </message>
 <message>
 <source>Closer</source>
@@ -4339,10 +4451,6 @@
 <translation>Kostet {cost}, in der Kammer {purse}</translation>
 </message>
 <message>
-<source>Cottage</source>
-<translation>Kate</translation>
-</message>
-<message>
 <source>Council</source>
 <translation>Rat</translation>
 </message>
@@ -4445,6 +4553,10 @@
 <message>
 <source>Danger for {hero}: more spots are being counted</source>
 <translation>Gefahr für {hero}: weitere Stellen werden gezählt</translation>
+</message>
+<message>
+<source>Dark</source>
+<translation>Dunkel</translation>
 </message>
 <message>
 <source>Dawn comes, and {heart} is still there.</source>
@@ -4795,6 +4907,14 @@
 <translation>Erledigt, weiter</translation>
 </message>
 <message>
+<source>Door</source>
+<translation>Tür</translation>
+</message>
+<message>
+<source>Doors and windows</source>
+<translation>Türen und Fenster</translation>
+</message>
+<message>
 <source>Dots</source>
 <translation>Punkte</translation>
 </message>
@@ -5055,6 +5175,10 @@
 <translation>Jeder Kundschafter zählt 1 dazu. Wer mehr hat, wählt.</translation>
 </message>
 <message>
+<source>Each somewhere inside its box.</source>
+<translation>Jedes irgendwo in seinem Kasten.</translation>
+</message>
+<message>
 <source>Each turn begins with a scene of life in the city: choose one and tell it, or skip it. Now you may also plan: the list of the city says how likely each place holds.</source>
 <translation>Jede Runde beginnt mit einer Szene aus dem Leben der Stadt: Wähle eine und erzähl sie, oder lass es. Jetzt darfst du auch planen: Die Liste der Stadt sagt, wie wahrscheinlich jeder Ort hält.</translation>
 </message>
@@ -5089,6 +5213,10 @@
 <message>
 <source>Easier with {name} in the party: {here} of 100 games are won, with others {there}.</source>
 <translation>Leichter mit {name} in der Gruppe: {here} von 100 Spielen werden gewonnen, mit anderen {there}.</translation>
+</message>
+<message>
+<source>East</source>
+<translation>Osten</translation>
 </message>
 <message>
 <source>east</source>
@@ -5211,6 +5339,10 @@
 <translation>En avant! Was fehlschlug, wird neu gewürfelt.</translation>
 </message>
 <message>
+<source>En avant: one failed group roll again</source>
+<translation>En avant: ein misslungener Truppwurf noch einmal</translation>
+</message>
+<message>
 <source>Enchanting</source>
 <translation>Verzauberung</translation>
 </message>
@@ -5225,6 +5357,14 @@
 <message>
 <source>End the turn</source>
 <translation>Zug beenden</translation>
+</message>
+<message>
+<source>Ends from the north</source>
+<translation>Ende vom Norden</translation>
+</message>
+<message>
+<source>Ends from the west</source>
+<translation>Ende vom Westen</translation>
 </message>
 <message>
 <source>Enem&amp;y dice</source>
@@ -5257,6 +5397,10 @@
 <message>
 <source>Enemies defeated</source>
 <translation>Besiegte Gegner</translation>
+</message>
+<message>
+<source>Enemies for a point</source>
+<translation>Gegner für einen Punkt</translation>
 </message>
 <message>
 <source>Enemies left</source>
@@ -5305,10 +5449,6 @@
 <message>
 <source>Engineers</source>
 <translation>Baumeister</translation>
-</message>
-<message>
-<source>Engineers may set it alight.</source>
-<translation>Pioniere dürfen es anzünden.</translation>
 </message>
 <message>
 <source>Engineers mend {name}</source>
@@ -5569,10 +5709,6 @@
 <message>
 <source>Fanatics</source>
 <translation>Fanatiker</translation>
-</message>
-<message>
-<source>Farmhouse</source>
-<translation>Bauernhaus</translation>
 </message>
 <message>
 <source>Farther</source>
@@ -5843,6 +5979,10 @@
 <translation><numerusform>%n Mal geschossen</numerusform><numerusform>%n Mal geschossen</numerusform></translation>
 </message>
 <message>
+<source>Fired from horseback</source>
+<translation>Zu Pferd abgefeuert</translation>
+</message>
+<message>
 <source>Fires</source>
 <translation>Er feuert</translation>
 </message>
@@ -5895,8 +6035,16 @@
 <translation>Fahnenträger: {have} von {most}</translation>
 </message>
 <message>
+<source>Flat</source>
+<translation>Flach</translation>
+</message>
+<message>
 <source>fleeing</source>
 <translation>flieht</translation>
+</message>
+<message>
+<source>Floor</source>
+<translation>Stockwerk</translation>
 </message>
 <message>
 <source>floor {floor}</source>
@@ -5957,6 +6105,10 @@
 <message>
 <source>For an attack</source>
 <translation>Für einen Angriff</translation>
+</message>
+<message>
+<source>For each marker.</source>
+<translation>Für jeden Marker.</translation>
 </message>
 <message>
 <source>For files and packs</source>
@@ -6055,6 +6207,10 @@
 <translation>Von</translation>
 </message>
 <message>
+<source>From above</source>
+<translation>Von oben</translation>
+</message>
+<message>
 <source>From and to</source>
 <translation>Von und bis</translation>
 </message>
@@ -6065,6 +6221,10 @@
 <message>
 <source>From everybody</source>
 <translation>Von allen</translation>
+</message>
+<message>
+<source>From floor</source>
+<translation>Vom Stockwerk</translation>
 </message>
 <message>
 <source>From Hearthwall</source>
@@ -6081,6 +6241,14 @@
 <message>
 <source>From left to right and from top to bottom. Everything keeps its place from the middle.</source>
 <translation>Von links nach rechts und von oben nach unten. Alles behält seinen Ort von der Mitte aus.</translation>
+</message>
+<message>
+<source>From left to right before it is turned; of a line how broad it is.</source>
+<translation>Von links nach rechts, bevor es gedreht wird; bei einer Linie ihre Breite.</translation>
+</message>
+<message>
+<source>From north to south, in hundredths of Short.</source>
+<translation>Von Nord nach Süd, in Hundertsteln von Kurz.</translation>
 </message>
 <message>
 <source>From now on expect {threats}.</source>
@@ -6111,6 +6279,10 @@
 <translation>Von Osten</translation>
 </message>
 <message>
+<source>From the left</source>
+<translation>Von links</translation>
+</message>
+<message>
 <source>from the left</source>
 <translation>von links</translation>
 </message>
@@ -6133,6 +6305,10 @@
 <message>
 <source>from the top</source>
 <translation>von oben</translation>
+</message>
+<message>
+<source>From the wall's western or northern end.</source>
+<translation>Vom westlichen oder nördlichen Ende der Wand.</translation>
 </message>
 <message>
 <source>From the west</source>
@@ -6163,8 +6339,16 @@
 <translation>Ab dieser Stufe kommen die Gruppen von mindestens zwei Kanten.</translation>
 </message>
 <message>
+<source>From top to bottom before it is turned.</source>
+<translation>Von oben nach unten, bevor es gedreht wird.</translation>
+</message>
+<message>
 <source>From wave {first} on your figures may run out: {total} of {budget} points in wave {worst}.</source>
 <translation>Ab Welle {first} können euch Figuren ausgehen: {total} von {budget} Punkten in Welle {worst}.</translation>
+</message>
+<message>
+<source>From west to east, in hundredths of Short.</source>
+<translation>Von West nach Ost, in Hundertsteln von Kurz.</translation>
 </message>
 <message>
 <source>From where a saved game stands</source>
@@ -6185,6 +6369,10 @@
 <message>
 <source>Front line: {odds}</source>
 <translation>Erste Reihe: {odds}</translation>
+</message>
+<message>
+<source>Furor: one Morale die again</source>
+<translation>Furor: ein Moralwürfel noch einmal</translation>
 </message>
 <message>
 <source>game: the file says {name}, but another game is in it; take an earlier copy of the file.</source>
@@ -6221,6 +6409,10 @@
 <message>
 <source>Gap</source>
 <translation>Graben</translation>
+</message>
+<message>
+<source>Gate</source>
+<translation>Tor</translation>
 </message>
 <message>
 <source>Gatehouse</source>
@@ -6287,6 +6479,10 @@
 <translation>Gib eine Zeichnung als Liste von Zeichen an.</translation>
 </message>
 <message>
+<source>Give a floor up to {top}, or add a storey.</source>
+<translation>Nenne ein Stockwerk bis {top} oder füge eines hinzu.</translation>
+</message>
+<message>
 <source>Give a length from {least} to {most}.</source>
 <translation>Gib eine Länge von {least} bis {most} an.</translation>
 </message>
@@ -6335,12 +6531,20 @@
 <translation>Gib einen Befehl</translation>
 </message>
 <message>
+<source>Give each its own id.</source>
+<translation>Gib jedem ein eigenes Kürzel.</translation>
+</message>
+<message>
 <source>Give every entry its own id.</source>
 <translation>Gib jedem Eintrag seine eigene id.</translation>
 </message>
 <message>
 <source>Give exactly one building the ability "Heart of the village" at its first level.</source>
 <translation>Gib genau einem Gebäude auf seiner ersten Stufe die Fähigkeit „Herz des Dorfes“.</translation>
+</message>
+<message>
+<source>Give it a storey, or take them away.</source>
+<translation>Gib ihm ein Stockwerk oder nimm sie weg.</translation>
 </message>
 <message>
 <source>Give it another id.</source>
@@ -6375,8 +6579,16 @@
 <translation>Gib einer von beiden eine andere Id, etwa {value}.</translation>
 </message>
 <message>
+<source>Give the number up to two sticks, or take this one away.</source>
+<translation>Gib die Zahl bis zwei Stäbe an oder nimm diese weg.</translation>
+</message>
+<message>
 <source>Give the pack a name.</source>
 <translation>Gib dem Paket einen Namen.</translation>
+</message>
+<message>
+<source>Give the weapon another id.</source>
+<translation>Gib der Waffe ein anderes Kürzel.</translation>
 </message>
 <message>
 <source>Give this one an id of its own, such as {value}.</source>
@@ -6489,6 +6701,22 @@
 <message>
 <source>government</source>
 <translation>Macht</translation>
+</message>
+<message>
+<source>Grade</source>
+<translation>Rang</translation>
+</message>
+<message>
+<source>Grade against riders</source>
+<translation>Rang gegen Reiter</translation>
+</message>
+<message>
+<source>Grade in a charge</source>
+<translation>Rang in der Attacke</translation>
+</message>
+<message>
+<source>Grade on horseback</source>
+<translation>Rang zu Pferd</translation>
 </message>
 <message>
 <source>Grass</source>
@@ -6711,6 +6939,10 @@
 <translation>Glockenblume</translation>
 </message>
 <message>
+<source>Has a bayonet</source>
+<translation>Hat ein Bajonett</translation>
+</message>
+<message>
 <source>Has acted</source>
 <translation>Hat gehandelt</translation>
 </message>
@@ -6821,6 +7053,10 @@
 <message>
 <source>Heavy cover.</source>
 <translation>Schwere Deckung.</translation>
+</message>
+<message>
+<source>Heavy door</source>
+<translation>Schwere Tür</translation>
 </message>
 <message>
 <source>Hedge End</source>
@@ -7171,6 +7407,10 @@
 <translation>Wie Dateien und andere Stücke es nennen: kleine Buchstaben, Ziffern und Bindestriche. Kein Spieler liest es.</translation>
 </message>
 <message>
+<source>How good it is hand to hand; the better weapon knocks down where the other pushes back.</source>
+<translation>Wie gut sie im Nahkampf ist; die bessere Waffe wirft nieder, wo die andere zurückdrängt.</translation>
+</message>
+<message>
 <source>How hard is it? The program's own players won {percent} % of {games} such games: {low} to {high} % of all.</source>
 <translation>Wie schwer ist das? Die Spieler des Programms gewannen {percent} % von {games} solchen Partien: {low} bis {high} % von allen.</translation>
 </message>
@@ -7201,6 +7441,10 @@
 <message>
 <source>How it stands</source>
 <translation>Wie es steht</translation>
+</message>
+<message>
+<source>How it stands when a battle begins.</source>
+<translation>Wie es zu Beginn eines Gefechts steht.</translation>
 </message>
 <message>
 <source>How likely each place is held: counted in Reflection alone.</source>
@@ -7239,6 +7483,14 @@
 <translation>Wie viele Verteidiger sich in jeder Welle sammeln. Ohne Zahl entscheiden die Hausregeln.</translation>
 </message>
 <message>
+<source>How many floors have rooms; 0 for what is solid, as a wall.</source>
+<translation>Wie viele Stockwerke Räume haben; 0 für Massives wie eine Mauer.</translation>
+</message>
+<message>
+<source>How many it takes after each shot.</source>
+<translation>Wie viele es nach jedem Schuss braucht.</translation>
+</message>
+<message>
 <source>How many men were put out of action.</source>
 <translation>Wie viele Männer ausfielen.</translation>
 </message>
@@ -7267,6 +7519,14 @@
 <translation>Wie viele Wellen überstanden wurden.</translation>
 </message>
 <message>
+<source>How men come in, and from where they fire.</source>
+<translation>Wie man hineinkommt und von wo gefeuert wird.</translation>
+</message>
+<message>
+<source>How men come up.</source>
+<translation>Wie man hinaufkommt.</translation>
+</message>
+<message>
 <source>How much damage it stands.</source>
 <translation>Wie viel Schaden es aushält.</translation>
 </message>
@@ -7289,6 +7549,10 @@
 <message>
 <source>How near the Watchtower the shooter must stand.</source>
 <translation>Wie nah am Wachturm der Schütze stehen muss.</translation>
+</message>
+<message>
+<source>How other parts call it.</source>
+<translation>Wie andere Teile es nennen.</translation>
 </message>
 <message>
 <source>How strong</source>
@@ -7455,12 +7719,24 @@
 <translation>In einem Wald</translation>
 </message>
 <message>
+<source>In an assault Engineers may set it alight.</source>
+<translation>In einem Sturm dürfen Pioniere es anzünden.</translation>
+</message>
+<message>
 <source>In each council, on one hero.</source>
 <translation>In jedem Rat, an einem Helden.</translation>
 </message>
 <message>
 <source>In games of</source>
 <translation>In Spielen der Länge</translation>
+</message>
+<message>
+<source>In hundredths of a Short stick.</source>
+<translation>In Hundertsteln eines kurzen Stabs.</translation>
+</message>
+<message>
+<source>In hundredths of Short.</source>
+<translation>In Hundertsteln von Kurz.</translation>
 </message>
 <message>
 <source>In its turn</source>
@@ -7485,6 +7761,10 @@
 <message>
 <source>In pencil: a name counts when it is finished.</source>
 <translation>Mit Bleistift: Der Name gilt erst, wenn es vollendet wird.</translation>
+</message>
+<message>
+<source>In percent of the defender's.</source>
+<translation>In Prozent derer des Verteidigers.</translation>
 </message>
 <message>
 <source>In place of the one that is called so</source>
@@ -7547,6 +7827,10 @@
 <translation>Im Spiel war es {letter}.</translation>
 </message>
 <message>
+<source>In the hands of a rider, where that is another.</source>
+<translation>In der Hand eines Reiters, wo er ein anderer ist.</translation>
+</message>
+<message>
 <source>In the house</source>
 <translation>Im Haus</translation>
 </message>
@@ -7569,6 +7853,10 @@
 <message>
 <source>In turn: begin a stack, add to one, or finish one of two cards or more.</source>
 <translation>Reihum: einen Stapel beginnen, erweitern oder vollenden (ab zwei Karten).</translation>
+</message>
+<message>
+<source>In which wall</source>
+<translation>In welcher Wand</translation>
 </message>
 <message>
 <source>In your library</source>
@@ -7599,8 +7887,20 @@
 <translation>Tintenstriche, wie die Hand sie führt</translation>
 </message>
 <message>
+<source>Inner wall</source>
+<translation>Innenwand</translation>
+</message>
+<message>
+<source>Inner walls</source>
+<translation>Innenwände</translation>
+</message>
+<message>
 <source>Insert</source>
 <translation>Einfg</translation>
+</message>
+<message>
+<source>Inside the town</source>
+<translation>In der Stadt</translation>
 </message>
 <message>
 <source>inspires</source>
@@ -7731,6 +8031,10 @@
 <translation>Es brennt</translation>
 </message>
 <message>
+<source>It burns for rounds</source>
+<translation>So viele Runden brennt es</translation>
+</message>
+<message>
 <source>It can be added all the same; it is played and shared when one of them has another id.</source>
 <translation>Trotzdem kann es hinzukommen; gespielt und geteilt wird es, wenn eines von beiden eine andere id hat.</translation>
 </message>
@@ -7771,8 +8075,16 @@
 <translation>Es ist nicht stimmig</translation>
 </message>
 <message>
+<source>It does not fit into its box.</source>
+<translation>Es passt nicht in seinen Kasten.</translation>
+</message>
+<message>
 <source>It does not say what Guardians hold.</source>
 <translation>Es fehlt, was die Wächter halten.</translation>
+</message>
+<message>
+<source>It does not shoot</source>
+<translation>Sie schießt nicht</translation>
 </message>
 <message>
 <source>It does nothing</source>
@@ -7915,6 +8227,10 @@
 <translation>Es ist: {thing}</translation>
 </message>
 <message>
+<source>It keeps horses off.</source>
+<translation>Es hält Pferde fern.</translation>
+</message>
+<message>
 <source>It leads over water: where it lies no water counts, and whoever crosses walks on open ground.</source>
 <translation>Sie führt über Wasser: Wo sie liegt, zählt keines, und wer hinübergeht, geht auf offenem Boden.</translation>
 </message>
@@ -7923,8 +8239,16 @@
 <translation>Es führt auf eine Ebene, die es nicht gibt; Treppen steigen je eine Ebene.</translation>
 </message>
 <message>
-<source>It lies away from its building; move it to a wall.</source>
-<translation>Es liegt abseits von seinem Gebäude; rücke es an eine Wand.</translation>
+<source>It lies away from its building.</source>
+<translation>Es liegt abseits des Gebäudes.</translation>
+</message>
+<message>
+<source>It lies beyond the end of its wall.</source>
+<translation>Es liegt hinter dem Ende seiner Wand.</translation>
+</message>
+<message>
+<source>It lies in an inner wall that is not there.</source>
+<translation>Es liegt in einer Innenwand, die es nicht gibt.</translation>
 </message>
 <message>
 <source>It lies in the trash as it was found. Restoring it puts it back into the list, unmended.</source>
@@ -7959,6 +8283,10 @@
 <translation>Es braucht „{id}“ ({kind}), das nicht in deiner Bibliothek ist. Wähle dort ein anderes oder hol es zurück.</translation>
 </message>
 <message>
+<source>It reaches three sticks and not two.</source>
+<translation>Sie reicht drei Stäbe weit, aber nicht zwei.</translation>
+</message>
+<message>
 <source>It really showed</source>
 <translation>Wirklich zeigte er</translation>
 </message>
@@ -7973,6 +8301,10 @@
 <message>
 <source>It stands in {name}</source>
 <translation>Steht in {name}</translation>
+</message>
+<message>
+<source>It stands on every man, beside a number.</source>
+<translation>Er steht auf jedem Mann, neben einer Nummer.</translation>
 </message>
 <message>
 <source>It stands so everywhere in the book; the game keeps its own.</source>
@@ -8047,12 +8379,32 @@
 <translation>Sein Tod kostet einen Punkt Moral.</translation>
 </message>
 <message>
+<source>Its grade hand to hand, its range, and how long it takes to load.</source>
+<translation>Ihr Rang im Nahkampf, ihre Reichweite und wie lange das Laden dauert.</translation>
+</message>
+<message>
+<source>Its middle</source>
+<translation>Ihre Mitte</translation>
+</message>
+<message>
 <source>its middle {there}</source>
 <translation>die Mitte {there}</translation>
 </message>
 <message>
+<source>Its middle, in hundredths of a Short stick; the table is 1200 deep.</source>
+<translation>Die Mitte, in Hundertsteln eines kurzen Stabs; der Tisch ist 1200 tief.</translation>
+</message>
+<message>
+<source>Its middle, in hundredths of a Short stick; the table is 1200 wide.</source>
+<translation>Die Mitte, in Hundertsteln eines kurzen Stabs; der Tisch ist 1200 breit.</translation>
+</message>
+<message>
 <source>Its middle, measured from the middle of the table; x to the right, y down.</source>
 <translation>Seine Mitte, von der Tischmitte gemessen; x nach rechts, y nach unten.</translation>
+</message>
+<message>
+<source>Its north-western corner; below 0 it stands outside.</source>
+<translation>Die nordwestliche Ecke; unter 0 steht es draußen.</translation>
 </message>
 <message>
 <source>Its own ground</source>
@@ -8183,6 +8535,10 @@
 <translation>Diese Stadt aufheben</translation>
 </message>
 <message>
+<source>Keep this place away from the lower edge.</source>
+<translation>Halte diesen Ort von der unteren Kante fern.</translation>
+</message>
+<message>
 <source>Keep this squad</source>
 <translation>Diese Abteilung behalten</translation>
 </message>
@@ -8263,6 +8619,10 @@
 <translation>L-Form</translation>
 </message>
 <message>
+<source>Ladder</source>
+<translation>Leiter</translation>
+</message>
+<message>
 <source>Lamp light in their turn</source>
 <translation>Lampenlicht in ihrem Zug</translation>
 </message>
@@ -8327,6 +8687,10 @@
 <translation>&amp;Längen</translation>
 </message>
 <message>
+<source>Lead it one floor up, to one that there is.</source>
+<translation>Führe es ein Stockwerk höher, in eines, das es gibt.</translation>
+</message>
+<message>
 <source>Leader</source>
 <translation>Anführer</translation>
 </message>
@@ -8353,6 +8717,10 @@
 <message>
 <source>Leave</source>
 <translation>Gehen</translation>
+</message>
+<message>
+<source>Leave a storey out, or pitch the roof.</source>
+<translation>Lass ein Stockwerk weg oder mach das Dach spitz.</translation>
 </message>
 <message>
 <source>Leave it as it is</source>
@@ -8443,6 +8811,18 @@
 <translation>Weggelassen</translation>
 </message>
 <message>
+<source>Left out, as wide as such things are.</source>
+<translation>Ohne Angabe so breit wie üblich.</translation>
+</message>
+<message>
+<source>Left out, it does not reach so far.</source>
+<translation>Ohne Angabe reicht sie nicht so weit.</translation>
+</message>
+<message>
+<source>Left out, one floor up.</source>
+<translation>Ohne Angabe ein Stockwerk höher.</translation>
+</message>
+<message>
 <source>Left over</source>
 <translation>Übrig</translation>
 </message>
@@ -8493,6 +8873,14 @@
 <message>
 <source>let go of grid and guide lines</source>
 <translation>Gitter und Hilfslinien loslassen</translation>
+</message>
+<message>
+<source>Let it come earlier, or play more rounds.</source>
+<translation>Lass sie früher kommen oder spiele mehr Runden.</translation>
+</message>
+<message>
+<source>Let it end further right and further down than it begins.</source>
+<translation>Lass ihn weiter rechts und weiter unten enden, als er beginnt.</translation>
 </message>
 <message>
 <source>Let it end where the edge does, and begin before.</source>
@@ -8665,6 +9053,14 @@
 <message>
 <source>List</source>
 <translation>Liste</translation>
+</message>
+<message>
+<source>List of special rules</source>
+<translation>Liste der Sonderregeln</translation>
+</message>
+<message>
+<source>Lists of special rules</source>
+<translation>Listen der Sonderregeln</translation>
 </message>
 <message>
 <source>Lists of texts</source>
@@ -8875,6 +9271,10 @@
 <translation>Mache und teste, womit du spielst.</translation>
 </message>
 <message>
+<source>Make it smaller, or the box larger.</source>
+<translation>Mach es kleiner oder den Kasten größer.</translation>
+</message>
+<message>
 <source>Make it thinner, or take another kind of ground.</source>
 <translation>Zieh es schmaler, oder nimm eine andere Art von Gelände.</translation>
 </message>
@@ -8937,6 +9337,10 @@
 <message>
 <source>Map, places, defenders, threats</source>
 <translation>Karte, Orte, Verteidiger, Bedrohungen</translation>
+</message>
+<message>
+<source>Marker {number}</source>
+<translation>Marker {number}</translation>
 </message>
 <message>
 <source>Markers</source>
@@ -9041,6 +9445,10 @@
 <message>
 <source>Men</source>
 <translation>Mann</translation>
+</message>
+<message>
+<source>Men can stand on a flat one.</source>
+<translation>Auf einem flachen kann man stehen.</translation>
 </message>
 <message>
 <source>Men of {seat}</source>
@@ -9307,6 +9715,10 @@
 <translation>Rück es näher zur Mitte; {limit} ist das Höchste.</translation>
 </message>
 <message>
+<source>Move it to a wall.</source>
+<translation>Rücke es an eine Wand.</translation>
+</message>
+<message>
 <source>Move it {move} closer</source>
 <translation>{move} näher rücken</translation>
 </message>
@@ -9341,6 +9753,14 @@
 <message>
 <source>Move its corners so that no side meets another.</source>
 <translation>Verschieb die Ecken so, dass keine Seite eine andere trifft.</translation>
+</message>
+<message>
+<source>Move its end.</source>
+<translation>Verschiebe ihr Ende.</translation>
+</message>
+<message>
+<source>Move its middle nearer to the beginning of the wall.</source>
+<translation>Rücke seine Mitte näher an den Anfang der Wand.</translation>
 </message>
 <message>
 <source>move left</source>
@@ -9527,12 +9947,36 @@
 <translation>Nation</translation>
 </message>
 <message>
+<source>Nation of player 1</source>
+<translation>Nation von Spieler 1</translation>
+</message>
+<message>
+<source>Nation of player 2</source>
+<translation>Nation von Spieler 2</translation>
+</message>
+<message>
+<source>Nation of player 3</source>
+<translation>Nation von Spieler 3</translation>
+</message>
+<message>
+<source>Nation of player 4</source>
+<translation>Nation von Spieler 4</translation>
+</message>
+<message>
 <source>nation_2: exactly one side is French; choose another nation, or allow any.</source>
 <translation>nation_2: Genau eine Seite ist französisch; wähle eine andere Nation oder lass alle zu.</translation>
 </message>
 <message>
+<source>National feature</source>
+<translation>Eigenheit</translation>
+</message>
+<message>
 <source>National features</source>
 <translation>Eigenheiten der Nationen</translation>
+</message>
+<message>
+<source>Nations</source>
+<translation>Nationen</translation>
 </message>
 <message>
 <source>NCOs: {have} of {most}</source>
@@ -9951,12 +10395,24 @@
 <translation>so lange kam niemand zu ihnen</translation>
 </message>
 <message>
+<source>Nobody can be bought for a squad of this nation.</source>
+<translation>Für eine Abteilung dieser Nation kann niemand gekauft werden.</translation>
+</message>
+<message>
+<source>Nobody can come in: it has no door to the ground.</source>
+<translation>Niemand kommt hinein: Es hat keine Tür im Erdgeschoss.</translation>
+</message>
+<message>
 <source>nobody comes near</source>
 <translation>niemand kommt nahe</translation>
 </message>
 <message>
 <source>Nobody commands: add an officer or one NCO.</source>
 <translation>Niemand befehligt: nimm einen Offizier oder einen Unteroffizier.</translation>
+</message>
+<message>
+<source>Nobody could command a squad: neither Leader nor NCO is played.</source>
+<translation>Niemand könnte eine Abteilung befehligen: Weder Anführer noch Unteroffizier wird gespielt.</translation>
 </message>
 <message>
 <source>Nobody ever attacked the {name}.</source>
@@ -10055,6 +10511,10 @@
 <translation>Niemand mehr</translation>
 </message>
 <message>
+<source>Nobody sees further than two Long.</source>
+<translation>Niemand sieht weiter als zweimal Lang.</translation>
+</message>
+<message>
 <source>Nobody sees through.</source>
 <translation>Niemand sieht hindurch.</translation>
 </message>
@@ -10111,6 +10571,10 @@
 <translation>Übliche Reihenfolge</translation>
 </message>
 <message>
+<source>North</source>
+<translation>Norden</translation>
+</message>
+<message>
 <source>north</source>
 <translation>Nord</translation>
 </message>
@@ -10129,6 +10593,10 @@
 <message>
 <source>North-west quarter</source>
 <translation>Nordwestviertel</translation>
+</message>
+<message>
+<source>Not before.</source>
+<translation>Nicht früher.</translation>
 </message>
 <message>
 <source>not changed yet</source>
@@ -10483,6 +10951,10 @@
 <translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
 </message>
 <message>
+<source>Of a kind</source>
+<translation>Von einer Art</translation>
+</message>
+<message>
 <source>of covert work</source>
 <translation>im Verborgenen tätig</translation>
 </message>
@@ -10523,12 +10995,32 @@
 <translation>Offizier nah</translation>
 </message>
 <message>
-<source>Old tower</source>
-<translation>Alter Turm</translation>
-</message>
-<message>
 <source>Oldwood</source>
 <translation>Altholz</translation>
+</message>
+<message>
+<source>On a 1</source>
+<translation>Bei einer 1</translation>
+</message>
+<message>
+<source>On a 2</source>
+<translation>Bei einer 2</translation>
+</message>
+<message>
+<source>On a 3</source>
+<translation>Bei einer 3</translation>
+</message>
+<message>
+<source>On a 4</source>
+<translation>Bei einer 4</translation>
+</message>
+<message>
+<source>On a 5</source>
+<translation>Bei einer 5</translation>
+</message>
+<message>
+<source>On a 6</source>
+<translation>Bei einer 6</translation>
 </message>
 <message>
 <source>on a ladder</source>
@@ -10547,8 +11039,16 @@
 <translation>zu Pferd</translation>
 </message>
 <message>
+<source>On horseback, in the turn of the charge.</source>
+<translation>Zu Pferd, im Zug der Attacke.</translation>
+</message>
+<message>
 <source>On the &amp;screen</source>
 <translation>Am &amp;Bildschirm</translation>
+</message>
+<message>
+<source>On the eastern wall</source>
+<translation>Auf der östlichen Mauer</translation>
 </message>
 <message>
 <source>On the ground floor</source>
@@ -10581,6 +11081,10 @@
 <message>
 <source>On the wall</source>
 <translation>Auf der Mauer</translation>
+</message>
+<message>
+<source>On the western wall</source>
+<translation>Auf der westlichen Mauer</translation>
 </message>
 <message>
 <source>On their way</source>
@@ -10749,6 +11253,14 @@
 <message>
 <source>one Musician only</source>
 <translation>nur ein Musiker</translation>
+</message>
+<message>
+<source>One of so many defenders at most.</source>
+<translation>Höchstens einer von so vielen Verteidigern.</translation>
+</message>
+<message>
+<source>One of so many defenders.</source>
+<translation>Einer von so vielen Verteidigern.</translation>
 </message>
 <message>
 <source>One of them stands beside the field whenever somebody tells something.</source>
@@ -10925,6 +11437,10 @@
 <message>
 <source>Open “{file}” now?</source>
 <translation>„{file}“ jetzt öffnen?</translation>
+</message>
+<message>
+<source>Opening {number}</source>
+<translation>Öffnung {number}</translation>
 </message>
 <message>
 <source>Opens and closes the line of all steps</source>
@@ -11117,6 +11633,10 @@
 <message>
 <source>outside the city</source>
 <translation>vor der Stadt</translation>
+</message>
+<message>
+<source>Outside, one of</source>
+<translation>Draußen, einer von</translation>
 </message>
 <message>
 <source>Over</source>
@@ -11379,6 +11899,10 @@
 <translation>Stücke, Liste und Bild</translation>
 </message>
 <message>
+<source>Pitched</source>
+<translation>Spitz</translation>
+</message>
+<message>
 <source>Place</source>
 <translation>Ort</translation>
 </message>
@@ -11451,6 +11975,14 @@
 <translation>Spiele eine Karte, oder vollende, was zwei Karten und eine Art hat.</translation>
 </message>
 <message>
+<source>Play more rounds, or let it count earlier.</source>
+<translation>Spiele mehr Runden oder lass es früher zählen.</translation>
+</message>
+<message>
+<source>Play more rounds, or shorten the way.</source>
+<translation>Spiele mehr Runden oder kürze den Weg.</translation>
+</message>
+<message>
 <source>Play on</source>
 <translation>Weiterspielen</translation>
 </message>
@@ -11497,6 +12029,10 @@
 <message>
 <source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
 <translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
+</message>
+<message>
+<source>Played by</source>
+<translation>Gespielt nach</translation>
 </message>
 <message>
 <source>Played on with equal dice, 95 times in 100 the true gain is {low} to {high} of 100 games.</source>
@@ -11581,6 +12117,10 @@
 <message>
 <source>Points by the formula</source>
 <translation>Punkte nach der Formel</translation>
+</message>
+<message>
+<source>Points for supplies</source>
+<translation>Punkte für Vorräte</translation>
 </message>
 <message>
 <source>Points of a squad</source>
@@ -11691,6 +12231,10 @@
 <translation>positions: Schreib eine Tabelle mit der Mitte [x, y] jedes Gebäudes, oder lass sie weg.</translation>
 </message>
 <message>
+<source>Posted at first</source>
+<translation>Zuerst aufgestellt</translation>
+</message>
+<message>
 <source>Posted at {place}: {unit}.</source>
 <translation>Auf Posten, {place}: {unit}.</translation>
 </message>
@@ -11767,8 +12311,16 @@
 <translation>{thing:acc} wegstoßen</translation>
 </message>
 <message>
+<source>Put a door or a gate into an outer wall, on floor 0.</source>
+<translation>Setze eine Tür oder ein Tor in eine Außenwand, in Stockwerk 0.</translation>
+</message>
+<message>
 <source>Put each defender into a place. A broad place holds two regiments, a building one; single people find room anywhere. Begin with the places where they break in.</source>
 <translation>Stell jeden Verteidiger an einen Ort. Ein weiter Ort fasst zwei Regimenter, ein Gebäude eines; Einzelne finden überall Platz. Beginne bei den Orten, an denen sie einbrechen.</translation>
+</message>
+<message>
+<source>Put it on floor 0, or make it a window.</source>
+<translation>Setze sie in Stockwerk 0 oder mach ein Fenster daraus.</translation>
 </message>
 <message>
 <source>Put it right</source>
@@ -11817,6 +12369,14 @@
 <message>
 <source>Quality {quality}+: times (7 − {quality}) / 2</source>
 <translation>Qualität {quality}+: mal (7 − {quality}) / 2</translation>
+</message>
+<message>
+<source>Quarter {number}</source>
+<translation>Viertel {number}</translation>
+</message>
+<message>
+<source>Quarters</source>
+<translation>Viertel</translation>
 </message>
 <message>
 <source>Queen</source>
@@ -11905,6 +12465,10 @@
 <message>
 <source>raised</source>
 <translation>ja</translation>
+</message>
+<message>
+<source>Range</source>
+<translation>Reichweite</translation>
 </message>
 <message>
 <source>Ravager</source>
@@ -12183,6 +12747,10 @@
 <translation>Bericht über Fehler {number}</translation>
 </message>
 <message>
+<source>Reserve from round</source>
+<translation>Reserve ab Runde</translation>
+</message>
+<message>
 <source>Reserve {count}</source>
 <translation>Reserve {count}</translation>
 </message>
@@ -12201,6 +12769,10 @@
 <message>
 <source>Riders</source>
 <translation>Reiter</translation>
+</message>
+<message>
+<source>Riders come in</source>
+<translation>Reiter kommen hinein</translation>
 </message>
 <message>
 <source>Riders of the Rider Militia</source>
@@ -12291,6 +12863,10 @@
 <translation>vom Programm gewürfelt</translation>
 </message>
 <message>
+<source>Rolls</source>
+<translation>Würfe</translation>
+</message>
+<message>
 <source>Rolls for a number: {hits} of {dice} hit, {expected} expected.</source>
 <translation>Würfe auf eine Zahl: {hits} von {dice} getroffen, {expected} erwartet.</translation>
 </message>
@@ -12311,8 +12887,16 @@
 <translation>Platz für ein Regiment</translation>
 </message>
 <message>
+<source>Rooms, doors, windows, stairs: a house that men fight for.</source>
+<translation>Räume, Türen, Fenster, Treppen: ein Haus, um das gekämpft wird.</translation>
+</message>
+<message>
 <source>Rose</source>
 <translation>Rose</translation>
+</message>
+<message>
+<source>Roster</source>
+<translation>Aufgebot</translation>
 </message>
 <message>
 <source>Roster of {nation}</source>
@@ -12397,6 +12981,10 @@
 <message>
 <source>Rule of thumb</source>
 <translation>Faustregel</translation>
+</message>
+<message>
+<source>Rule {number}</source>
+<translation>Regel {number}</translation>
 </message>
 <message>
 <source>Ruler</source>
@@ -12639,6 +13227,14 @@
 <translation>wegschicken</translation>
 </message>
 <message>
+<source>Sentries at least</source>
+<translation>Mindestens Wachen</translation>
+</message>
+<message>
+<source>Sentries, one of</source>
+<translation>Wachen, einer von</translation>
+</message>
+<message>
 <source>Sergeant</source>
 <translation>Sergeant</translation>
 </message>
@@ -12649,6 +13245,10 @@
 <message>
 <source>Set aside</source>
 <translation>Beiseitegelegt</translation>
+</message>
+<message>
+<source>Set down by the defender</source>
+<translation>Vom Verteidiger aufgestellt</translation>
 </message>
 <message>
 <source>set fire to {goal}</source>
@@ -12677,6 +13277,10 @@
 <message>
 <source>Set the ladder up here</source>
 <translation>Die Leiter hier aufstellen</translation>
+</message>
+<message>
+<source>Set this building down once, or choose another as the house.</source>
+<translation>Stelle dieses Gebäude einmal auf oder wähle ein anderes als das Haus.</translation>
 </message>
 <message>
 <source>Set to {value}</source>
@@ -13051,6 +13655,14 @@
 <translation>So weit sieht man zwischen den Bäumen.</translation>
 </message>
 <message>
+<source>So many at most are Fearless.</source>
+<translation>Höchstens so viele sind Furchtlos.</translation>
+</message>
+<message>
+<source>So many defenders at most.</source>
+<translation>Höchstens so viele Verteidiger.</translation>
+</message>
+<message>
 <source>So many lie there before the first wave.</source>
 <translation>So viele liegen vor der ersten Welle da.</translation>
 </message>
@@ -13059,8 +13671,20 @@
 <translation>So viele dürfen mit einem Wurf handeln.</translation>
 </message>
 <message>
+<source>So many men win it.</source>
+<translation>So viele Männer gewinnen es.</translation>
+</message>
+<message>
+<source>So many points of them.</source>
+<translation>So viele Punkte von ihnen.</translation>
+</message>
+<message>
 <source>So many rounds of a wave; then they go for buildings. 0: they wait for ever.</source>
 <translation>So viele Runden einer Welle; dann gehen sie auf Gebäude los. 0: Sie warten für immer.</translation>
+</message>
+<message>
+<source>So many times the table of this quarter is rolled on.</source>
+<translation>So oft wird auf die Tabelle dieses Viertels gewürfelt.</translation>
 </message>
 <message>
 <source>So many waves, Supplies or finds.</source>
@@ -13167,6 +13791,10 @@
 <translation>Klänge: dieser Rechner hat keinen Befehl, der sie abspielt (etwa pw-play)</translation>
 </message>
 <message>
+<source>South</source>
+<translation>Süden</translation>
+</message>
+<message>
 <source>south</source>
 <translation>Süd</translation>
 </message>
@@ -13219,6 +13847,10 @@
 <translation>Befeh&amp;le vorlesen: Dieser Rechner hat keine Stimme (eSpeak NG wäre eine)</translation>
 </message>
 <message>
+<source>Special rule</source>
+<translation>Sonderregel</translation>
+</message>
+<message>
 <source>Special rules</source>
 <translation>Sonderregeln</translation>
 </message>
@@ -13255,6 +13887,22 @@
 <translation>Abteilung</translation>
 </message>
 <message>
+<source>Squad of player 1</source>
+<translation>Abteilung von Spieler 1</translation>
+</message>
+<message>
+<source>Squad of player 2</source>
+<translation>Abteilung von Spieler 2</translation>
+</message>
+<message>
+<source>Squad of player 3</source>
+<translation>Abteilung von Spieler 3</translation>
+</message>
+<message>
+<source>Squad of player 4</source>
+<translation>Abteilung von Spieler 4</translation>
+</message>
+<message>
 <source>squad_{number}: {name} breaks a limit. {limit} Or choose another squad.</source>
 <translation>squad_{number}: {name} bricht eine Grenze. {limit} Oder wähle eine andere Abteilung.</translation>
 </message>
@@ -13273,6 +13921,14 @@
 <message>
 <source>Stack</source>
 <translation>Häufchen</translation>
+</message>
+<message>
+<source>Stairs</source>
+<translation>Treppe</translation>
+</message>
+<message>
+<source>Stairs and ladders</source>
+<translation>Treppen und Leitern</translation>
 </message>
 <message>
 <source>Stale</source>
@@ -13367,6 +14023,10 @@
 <translation>ruhige Salve</translation>
 </message>
 <message>
+<source>Steady volley: three or more fire at +1</source>
+<translation>Ruhige Salve: drei oder mehr feuern mit +1</translation>
+</message>
+<message>
 <source>stealthy</source>
 <translation>leise</translation>
 </message>
@@ -13427,6 +14087,10 @@
 <translation>Kommt noch</translation>
 </message>
 <message>
+<source>Stoic: a gruesome death frightens once less</source>
+<translation>Stoisch: ein grausiger Tod schreckt einmal weniger</translation>
+</message>
+<message>
 <source>Stone</source>
 <translation>Stein</translation>
 </message>
@@ -13485,6 +14149,10 @@
 <message>
 <source>Stores and defences</source>
 <translation>Lager und Verteidigung</translation>
+</message>
+<message>
+<source>Storeys</source>
+<translation>Stockwerke</translation>
 </message>
 <message>
 <source>Story</source>
@@ -13815,6 +14483,18 @@
 <translation>Gelände besteht nur aus Geländestücken: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
 </message>
 <message>
+<source>Terrain table</source>
+<translation>Geländetabelle</translation>
+</message>
+<message>
+<source>Terrain tables</source>
+<translation>Geländetabellen</translation>
+</message>
+<message>
+<source>Terrain {number}</source>
+<translation>Gelände {number}</translation>
+</message>
+<message>
 <source>terrain.{piece_id}: a building stands on this {name}; it is taken off the table.</source>
 <translation>terrain.{piece_id}: Auf diesem Stück ({name}) steht ein Gebäude; es kommt vom Tisch.</translation>
 </message>
@@ -13943,6 +14623,18 @@
 <translation>der Angriff|den Angriff|dem Angriff</translation>
 </message>
 <message>
+<source>The attacker begins at the goal already.</source>
+<translation>Der Angreifer beginnt schon am Ziel.</translation>
+</message>
+<message>
+<source>The attacker cannot win: it counts from round {first} on, and the last is {rounds}.</source>
+<translation>Der Angreifer kann nicht gewinnen: Es zählt ab Runde {first}, und die letzte ist {rounds}.</translation>
+</message>
+<message>
+<source>The attacker cannot win: nobody is there before round {needed}.</source>
+<translation>Der Angreifer kann nicht gewinnen: Vor Runde {needed} ist niemand dort.</translation>
+</message>
+<message>
 <source>The attacker won the battle.</source>
 <translation>Der Angreifer hat das Gefecht gewonnen.</translation>
 </message>
@@ -14053,6 +14745,10 @@
 <message>
 <source>The bravest</source>
 <translation>Am tapfersten</translation>
+</message>
+<message>
+<source>The breach</source>
+<translation>Die Bresche</translation>
 </message>
 <message>
 <source>The break</source>
@@ -14239,6 +14935,14 @@
 <translation>die Abwehr|die Abwehr|der Abwehr</translation>
 </message>
 <message>
+<source>The defender chooses among several.</source>
+<translation>Unter mehreren wählt der Verteidiger.</translation>
+</message>
+<message>
+<source>The defender chooses among these.</source>
+<translation>Unter diesen wählt der Verteidiger.</translation>
+</message>
+<message>
 <source>The defenders</source>
 <translation>Die Verteidiger</translation>
 </message>
@@ -14413,6 +15117,10 @@
 <message>
 <source>The Fall of {place}</source>
 <translation>Gefallen: {place}</translation>
+</message>
+<message>
+<source>The farm</source>
+<translation>Das Gehöft</translation>
 </message>
 <message>
 <source>the fence</source>
@@ -14719,12 +15427,28 @@
 <translation>Das Pferd von {rider:dat} scheut vor den Bajonetten von {man:dat}.</translation>
 </message>
 <message>
+<source>The house</source>
+<translation>Das Haus</translation>
+</message>
+<message>
+<source>The house burns from</source>
+<translation>Das Haus brennt ab</translation>
+</message>
+<message>
+<source>The house does not stand on the table.</source>
+<translation>Das Haus steht nicht auf dem Tisch.</translation>
+</message>
+<message>
 <source>The house is on fire.</source>
 <translation>Das Haus brennt.</translation>
 </message>
 <message>
 <source>The house may burn</source>
 <translation>Das Haus darf brennen</translation>
+</message>
+<message>
+<source>The house stands there more than once.</source>
+<translation>Das Haus steht mehr als einmal da.</translation>
 </message>
 <message>
 <source>The icon is faint on it ({icon} to 1; {least} is clear). Choose a lighter or a darker one.</source>
@@ -14801,6 +15525,10 @@
 <message>
 <source>The last defender has fallen. The city is lost.</source>
 <translation>Der letzte Verteidiger ist gefallen. Die Stadt ist verloren.</translation>
+</message>
+<message>
+<source>The last one ends it.</source>
+<translation>Nach der letzten ist es vorbei.</translation>
 </message>
 <message>
 <source>The last page</source>
@@ -15267,6 +15995,10 @@
 <translation>Der Bericht konnte nicht geschrieben werden ({reason}); du kannst ihn hier lesen und kopieren.</translation>
 </message>
 <message>
+<source>The reserve comes after the last round.</source>
+<translation>Die Reserve kommt nach der letzten Runde.</translation>
+</message>
+<message>
 <source>The rest comes from your edge from the third round on.</source>
 <translation>Die anderen kommen ab der dritten Runde von deinem Rand.</translation>
 </message>
@@ -15289,6 +16021,10 @@
 <message>
 <source>the road</source>
 <translation>die Straße|die Straße|der Straße</translation>
+</message>
+<message>
+<source>The roll of an Engineer.</source>
+<translation>Der Wurf eines Pioniers.</translation>
 </message>
 <message>
 <source>the roll of {faces}</source>
@@ -15349,6 +16085,10 @@
 <message>
 <source>The runner comes close enough to be caught.</source>
 <translation>Wer da rennt, kommt nah genug, um gefangen zu werden.</translation>
+</message>
+<message>
+<source>The same on one of both: walls run straight.</source>
+<translation>Eines von beiden gleich: Wände verlaufen gerade.</translation>
 </message>
 <message>
 <source>The same way stands here twice.</source>
@@ -15477,6 +16217,10 @@
 <message>
 <source>The standard of {name}</source>
 <translation>Die Standarte von {name:dat}</translation>
+</message>
+<message>
+<source>The stick of each range band.</source>
+<translation>Der Stab jedes Entfernungsbands.</translation>
 </message>
 <message>
 <source>The stores are full. The village has won.</source>
@@ -15915,6 +16659,10 @@
 <translation>Die schlechteste Qualität würfelt für alle.</translation>
 </message>
 <message>
+<source>The yard</source>
+<translation>Der Hof</translation>
+</message>
+<message>
 <source>The {heart} stands near the middle of the table.</source>
 <translation>{heart}: nahe der Tischmitte.</translation>
 </message>
@@ -15999,6 +16747,14 @@
 <translation>Dann geht es weiter.</translation>
 </message>
 <message>
+<source>Then it is gone.</source>
+<translation>Dann ist es fort.</translation>
+</message>
+<message>
+<source>Then those come on who were not set down at first.</source>
+<translation>Dann kommen die hinzu, die nicht zuerst aufgestellt wurden.</translation>
+</message>
+<message>
 <source>There are no clause files here; put one .toml file for each book.</source>
 <translation>Hier sind keine Klauseldateien; leg für jedes Buch eine .toml-Datei ab.</translation>
 </message>
@@ -16021,6 +16777,10 @@
 <message>
 <source>there is hand-to-hand combat</source>
 <translation>es wird Mann gegen Mann gekämpft</translation>
+</message>
+<message>
+<source>There is no floor {floor}.</source>
+<translation>Es gibt kein Stockwerk {floor}.</translation>
 </message>
 <message>
 <source>There is no free spot beside {target}.</source>
@@ -16093,6 +16853,10 @@
 <message>
 <source>There is nothing of a map to paste.</source>
 <translation>Es gibt nichts von einer Karte einzufügen.</translation>
+</message>
+<message>
+<source>There is nothing to carry off.</source>
+<translation>Es gibt nichts davonzutragen.</translation>
 </message>
 <message>
 <source>there is nothing to correct; choose a field of the table</source>
@@ -16183,6 +16947,10 @@
 <translation>Sie stoßen zu Beginn jeder Welle dazu.</translation>
 </message>
 <message>
+<source>They part rooms.</source>
+<translation>Sie trennen Räume.</translation>
+</message>
+<message>
 <source>They spread Fear.</source>
 <translation>Sie verbreiten Furcht.</translation>
 </message>
@@ -16205,6 +16973,10 @@
 <message>
 <source>Thing</source>
 <translation>Ding</translation>
+</message>
+<message>
+<source>This box has no inside.</source>
+<translation>Dieser Kasten hat kein Inneres.</translation>
 </message>
 <message>
 <source>This cannot be opened</source>
@@ -16379,12 +17151,20 @@
 <translation>Dieses Bild ist zu groß; speichere es kleiner und versuche es noch einmal.</translation>
 </message>
 <message>
+<source>This place stands there twice.</source>
+<translation>Dieser Ort steht zweimal da.</translation>
+</message>
+<message>
 <source>This player goes on with the cards. In a game of fewer people the seats are counted round.</source>
 <translation>Mit diesem Sitz geht es bei den Karten weiter. Bei weniger Mitspielern werden die Sitze reihum gezählt.</translation>
 </message>
 <message>
 <source>This roll is no part of the game as it stands; choose one from the list.</source>
 <translation>Dieser Wurf gehört nicht zum Spiel, wie es steht; wähle einen aus der Liste.</translation>
+</message>
+<message>
+<source>This rule stands there twice.</source>
+<translation>Diese Regel steht zweimal da.</translation>
 </message>
 <message>
 <source>this sheet</source>
@@ -16425,6 +17205,10 @@
 <message>
 <source>Thoroughfare</source>
 <translation>Hauptstraße</translation>
+</message>
+<message>
+<source>Those that are played, and what each costs. Nobody may be bought who has another.</source>
+<translation>Die gespielten und was jede kostet. Wer eine andere hat, kann nicht gekauft werden.</translation>
 </message>
 <message>
 <source>Those who hold the city.</source>
@@ -16479,8 +17263,8 @@
 <translation>Drei Bewegungen</translation>
 </message>
 <message>
-<source>Three storeys and a flat roof are one floor too many; leave a storey out.</source>
-<translation>Drei Geschosse und ein flaches Dach sind eine Ebene zu viel; lass ein Geschoss weg.</translation>
+<source>Three storeys and a flat roof are one floor too many.</source>
+<translation>Drei Stockwerke und ein flaches Dach sind eines zu viel.</translation>
 </message>
 <message>
 <source>three times</source>
@@ -16531,8 +17315,16 @@
 <translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
 </message>
 <message>
+<source>To below</source>
+<translation>Bis unten</translation>
+</message>
+<message>
 <source>to come into good range</source>
 <translation>um in gute Reichweite zu kommen</translation>
+</message>
+<message>
+<source>To floor</source>
+<translation>Zum Stockwerk</translation>
 </message>
 <message>
 <source>to hold up {about}</source>
@@ -16613,6 +17405,10 @@
 <message>
 <source>To the other answers</source>
 <translation>Zu den anderen Antworten</translation>
+</message>
+<message>
+<source>To the right</source>
+<translation>Bis rechts</translation>
 </message>
 <message>
 <source>to the south</source>
@@ -17027,8 +17823,8 @@
 <translation>Zwei Bewegungen</translation>
 </message>
 <message>
-<source>Two parts are called {id}; give each its own id.</source>
-<translation>Zwei Teile heißen {id}; gib jedem seine eigene Kennung.</translation>
+<source>Two parts are called {id}.</source>
+<translation>Zwei Teile heißen {id}.</translation>
 </message>
 <message>
 <source>Two squads, a wall between them, and three minutes' powder.</source>
@@ -17197,6 +17993,18 @@
 <message>
 <source>Up to here it shoots without a penalty.</source>
 <translation>Bis hierher schießt er ohne Abzug.</translation>
+</message>
+<message>
+<source>Up to one stick</source>
+<translation>Bis ein Stab</translation>
+</message>
+<message>
+<source>Up to three sticks</source>
+<translation>Bis drei Stäbe</translation>
+</message>
+<message>
+<source>Up to two sticks</source>
+<translation>Bis zwei Stäbe</translation>
 </message>
 <message>
 <source>Up to {count} answers given since then would be asked again, as the new dice fall.</source>
@@ -17399,6 +18207,10 @@
 <translation>Salve: {odds}</translation>
 </message>
 <message>
+<source>Volunteers</source>
+<translation>Freiwillige</translation>
+</message>
+<message>
 <source>wait</source>
 <translation>warten</translation>
 </message>
@@ -17421,6 +18233,10 @@
 <message>
 <source>Wall</source>
 <translation>Mauer</translation>
+</message>
+<message>
+<source>Wall {number}</source>
+<translation>Wand {number}</translation>
 </message>
 <message>
 <source>Walls</source>
@@ -17607,6 +18423,10 @@
 <translation>Zugang {number}</translation>
 </message>
 <message>
+<source>Way up {number}</source>
+<translation>Aufstieg {number}</translation>
+</message>
+<message>
 <source>Ways</source>
 <translation>Verbindungen</translation>
 </message>
@@ -17679,6 +18499,10 @@
 <translation>Schwach</translation>
 </message>
 <message>
+<source>Weapon</source>
+<translation>Waffe</translation>
+</message>
+<message>
 <source>Weapons</source>
 <translation>Waffen</translation>
 </message>
@@ -17701,6 +18525,10 @@
 <message>
 <source>well constructed</source>
 <translation>gut gebaut</translation>
+</message>
+<message>
+<source>West</source>
+<translation>Westen</translation>
 </message>
 <message>
 <source>west</source>
@@ -17867,8 +18695,8 @@
 <translation>Was gezeigt wird</translation>
 </message>
 <message>
-<source>What is solid has a flat roof, and neither doors nor windows; give it a storey.</source>
-<translation>Was massiv ist, hat ein flaches Dach und weder Türen noch Fenster; gib ihm ein Geschoss.</translation>
+<source>What is solid has a flat roof, and neither doors nor windows.</source>
+<translation>Massives hat ein flaches Dach und weder Türen noch Fenster.</translation>
 </message>
 <message>
 <source>What is there</source>
@@ -17889,6 +18717,14 @@
 <message>
 <source>What is written down of this item is damaged; an earlier copy of the library may have it whole.</source>
 <translation>Was von diesem Stück aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+</message>
+<message>
+<source>What it adds inside the formula of a soldier's points.</source>
+<translation>Was sie in der Punkteformel eines Soldaten hinzufügt.</translation>
+</message>
+<message>
+<source>What it adds inside the formula of points; below 0 for a burden.</source>
+<translation>Was sie in der Punkteformel hinzufügt; unter 0 für eine Last.</translation>
 </message>
 <message>
 <source>What it could say</source>
@@ -17913,6 +18749,10 @@
 <message>
 <source>what it is</source>
 <translation>was es ist</translation>
+</message>
+<message>
+<source>What it is won by, in a sentence for both players.</source>
+<translation>Womit es gewonnen wird, in einem Satz für beide.</translation>
 </message>
 <message>
 <source>What it is, and so what it does.</source>
@@ -18019,6 +18859,10 @@
 <translation>Was Spieler über diese Stufe lesen, in ein, zwei Sätzen.</translation>
 </message>
 <message>
+<source>What sets its men apart, where national features are played.</source>
+<translation>Was ihre Männer auszeichnet, wo Eigenheiten gespielt werden.</translation>
+</message>
+<message>
 <source>What sets this soldier apart, for better or worse.</source>
 <translation>Was ihn von anderen unterscheidet, im Guten wie im Schlechten.</translation>
 </message>
@@ -18067,6 +18911,10 @@
 <translation>Wie weit sich der gewählte Held in dieser Welle bewegt.</translation>
 </message>
 <message>
+<source>What the four quarters of the table are rolled from.</source>
+<translation>Woraus die vier Viertel des Tischs gewürfelt werden.</translation>
+</message>
+<message>
 <source>What the ground does; nothing for open ground.</source>
 <translation>Was das Gelände tut; nichts, wenn es offen ist.</translation>
 </message>
@@ -18093,6 +18941,10 @@
 <message>
 <source>What the program believes</source>
 <translation>Was das Programm glaubt</translation>
+</message>
+<message>
+<source>What the quarters are rolled from.</source>
+<translation>Woraus die Viertel gewürfelt werden.</translation>
 </message>
 <message>
 <source>What the rules ask of a village and this one does without, knowingly.</source>
@@ -18323,12 +19175,20 @@
 <translation>Wo sie beginnt, an der Kante entlang von links oder von oben gemessen.</translation>
 </message>
 <message>
+<source>Where it begins.</source>
+<translation>Wo sie beginnt.</translation>
+</message>
+<message>
 <source>Where it can be put</source>
 <translation>Wohin es kann</translation>
 </message>
 <message>
 <source>Where it ends; without it, at the end of the edge.</source>
 <translation>Wo sie endet; ohne Angabe am Ende der Kante.</translation>
+</message>
+<message>
+<source>Where markers lie.</source>
+<translation>Wo Marker liegen.</translation>
 </message>
 <message>
 <source>Where possible; less is a word of advice only.</source>
@@ -18345,6 +19205,10 @@
 <message>
 <source>Where shall the Trap lie?</source>
 <translation>Wo soll die Falle liegen?</translation>
+</message>
+<message>
+<source>Where that is another.</source>
+<translation>Wo er ein anderer ist.</translation>
 </message>
 <message>
 <source>Where the enemy may come in, in the order of their numbers.</source>
@@ -18415,8 +19279,16 @@
 <translation>Wo, wann, was?</translation>
 </message>
 <message>
+<source>Which are played, and what they cost.</source>
+<translation>Welche gespielt werden und was sie kosten.</translation>
+</message>
+<message>
 <source>Which Behaviour: one die</source>
 <translation>Welches Verhalten: ein Würfel</translation>
+</message>
+<message>
+<source>Which building both sides want; it stands on the table once.</source>
+<translation>Welches Gebäude beide Seiten wollen; es steht einmal auf dem Tisch.</translation>
 </message>
 <message>
 <source>Which figures you own, for waves that ask for no others (M)</source>
@@ -18457,6 +19329,10 @@
 <message>
 <source>Which roof the map draws.</source>
 <translation>Welches Dach die Karte zeichnet.</translation>
+</message>
+<message>
+<source>Which special rules are played, and what each costs.</source>
+<translation>Welche Sonderregeln gespielt werden und was jede kostet.</translation>
 </message>
 <message>
 <source>Which village do you defend?</source>
@@ -18707,6 +19583,10 @@
 <translation>Wen greift {name} an?</translation>
 </message>
 <message>
+<source>Whom its squads may buy, beside the soldiers that name it as their nation.</source>
+<translation>Wen ihre Abteilungen kaufen dürfen, neben den Soldaten, die sie als Nation nennen.</translation>
+</message>
+<message>
 <source>Whom the one who acts can see, and who is in cover (V)</source>
 <translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
 </message>
@@ -18721,6 +19601,10 @@
 <message>
 <source>Whose roster it belongs to.</source>
 <translation>Zu wessen Aufgebot es gehört.</translation>
+</message>
+<message>
+<source>Whose rules it follows: who begins where, what each side wants, and when it ends.</source>
+<translation>Wessen Regeln es folgt: wer wo beginnt, was jede Seite will und wann es endet.</translation>
 </message>
 <message>
 <source>Whose rules these are</source>
@@ -18789,6 +19673,10 @@
 <message>
 <source>Width on the table</source>
 <translation>Breite auf dem Tisch</translation>
+</message>
+<message>
+<source>Window</source>
+<translation>Fenster</translation>
 </message>
 <message>
 <source>wins, draws, loses</source>
@@ -18905,6 +19793,10 @@
 <message>
 <source>Won by</source>
 <translation>Gewonnen durch</translation>
+</message>
+<message>
+<source>Won from round</source>
+<translation>Gewonnen ab Runde</translation>
 </message>
 <message>
 <source>Won or lost</source>
