@@ -43,11 +43,9 @@ class DrumsFace(DrumsStart, Face):
     def item_map(
         self, item: Item, side: float, look: Look, ratio: float = 1.0, find: FindDrawing = no_drawing
     ) -> QPixmap | None:
-        if item.kind != "battlefield":
-            return None
         from desktop.games.drums.battlefield_map import battlefield_map
 
-        return battlefield_map(item.plain, side, look, ratio)
+        return battlefield_map(item, side, look, ratio)
 
     def table_view(
         self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True

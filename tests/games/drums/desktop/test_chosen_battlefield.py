@@ -43,7 +43,7 @@ def test_the_form_shows_the_battlefield_that_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_the_form_tells_story_and_goal_of_the_scenario_that_is_chosen(qtbot: QtBot) -> None:
-    form = NewGameForm(Theme(less_motion=True), DEFINITION)
+    form = NewGameForm(Theme(less_motion=True), DEFINITION, item_map=FACE.chosen_map)
     qtbot.addWidget(form)
     scenario, chosen = form.findChild(QComboBox, "choice.scenario"), form.findChild(ChosenItem, "chosen.scenario")
     assert isinstance(scenario, QComboBox)
@@ -55,6 +55,7 @@ def test_the_form_tells_story_and_goal_of_the_scenario_that_is_chosen(qtbot: QtB
         assert not told.isHidden()
         assert told.text() == f"{plain['text']}\n{plain['goal']}"
         assert scenario.accessibleDescription() == told.text()
+        assert not chosen.map.isHidden()
     scenario.setCurrentIndex(0)
     assert told.isHidden()
 
