@@ -539,3 +539,22 @@ def test_the_senior_nco_takes_command_in_the_next_turn() -> None:
     assert not cheap.has("leader")
     assert sergeant.profile.points == state.world.card(FRENCH_SERGEANT).points
     assert BRITISH_OFFICER
+
+
+@rule("SDS-MOR-4", "SDS-SR-13", "SDS-SCN-1.4")
+def test_whoever_is_still_to_come_on_is_neither_lost_nor_missed() -> None:
+    state = battle()
+    squads(state)
+    sergeant = man(state, P1, FRENCH_SERGEANT, MIDDLE, MIDDLE)
+    officer = man(state, P1, "france-line-infantry-officer", MIDDLE + 400, MIDDLE)
+    officer.fate = Fate.WAITING
+    assert not state.is_halved(P1, 1, 2 + 1)
+    state.turn_of = P2
+    table = Script(whom="pass")
+    turns.play_on(table, state)
+    assert state.turn_of == P1
+    assert table.told(CommandPassed) == []
+    assert not sergeant.has("leader")
+    # Whoever has left the battle counts as lost.
+    officer.fate = Fate.FLED
+    assert state.is_halved(P1, 1, 2 + 1)

@@ -154,6 +154,8 @@ def own_cause(battle: Battle, loss: ModelLoss, victim: Soldier, friend: Soldier)
 
 def is_halved(battle: Battle, side: str, left: int, start: int) -> bool:
     """SDS-MOR-4, SDS-NAT-4. At half; with closed ranks and a Leader who stands at a third."""
+    # SDS-SCN-1.4. Whoever is still to come on is not lost.
+    left += sum([1 for one in battle.models.values() if one.side == side and one.fate is Fate.WAITING])
     if battle.has_feature(side, "closed-ranks") and any(one.has("leader") and one.standing for one in battle.men(side)):
         return 3 * left <= start
     return 2 * left <= start

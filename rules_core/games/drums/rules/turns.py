@@ -139,7 +139,9 @@ def _begin_turn(table: Table, battle: Battle, seat: SeatId) -> None:
 def _pass_command(table: Table, battle: Battle, seat: SeatId) -> None:
     """SDS-SR-13. When the Leader is lost the senior NCO leads from his side's next turn on."""
     men = battle.men(seat)
-    if any(one.has("leader") for one in men):
+    # SDS-SCN-1.4. A Leader who is still to come on is not lost.
+    leaders = [one for one in battle.models.values() if one.side == seat and one.has("leader")]
+    if any(one.in_play or one.fate is Fate.WAITING for one in leaders):
         return
     ncos = [one for one in men if one.has("nco")]
     if not ncos:
