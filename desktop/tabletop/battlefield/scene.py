@@ -29,7 +29,7 @@ from desktop.tabletop.battlefield.motion import Gait, Motions
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
 from desktop.tabletop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
 from desktop.tabletop.battlefield.plate_places import covered
-from desktop.tabletop.battlefield.sign_places import StandingDisc, place_signs
+from desktop.tabletop.battlefield.sign_places import SignPlacing, StandingDisc
 from desktop.tabletop.battlefield.strips import outline_points
 from desktop.tabletop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate, table_rect
 from desktop.tabletop.battlefield.terrain import ORDER
@@ -89,6 +89,7 @@ class BattlefieldScene(QGraphicsScene):
         self._lifted = ""
         self._leant: tuple[list[TokenItem], list[Disc], tuple[float, float]] = ([], [], (0.0, 0.0))
         """For whom, on what table it was last counted who leans."""
+        self._signs = SignPlacing()
         self._motions = Motions(self)
         self._motions.stepped.connect(self._lean)
         self._motions.rested.connect(self.rested)
@@ -449,7 +450,7 @@ class BattlefieldScene(QGraphicsScene):
         """Badges, letters and keys of tokens that stand close together go where they are seen."""
         items = [item for item in self._tokens.values() if not item.view.ghost and not item.view.carrier]
         discs = [StandingDisc(item.view, item.disc_box.center(), item.diameter) for item in items]
-        for item, signs in zip(items, place_signs(discs), strict=True):
+        for item, signs in zip(items, self._signs.place(discs), strict=True):
             item.set_signs(signs)
 
     def _part_names(self) -> None:

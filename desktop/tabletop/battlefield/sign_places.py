@@ -40,32 +40,94 @@ class StandingDisc:
 
     def __init__(self, view: TokenView, centre: QPointF, diameter: float) -> None:
         self.view, self.centre, self.diameter = view, centre, diameter
+        self.x, self.y = centre.x(), centre.y()
         half = diameter * 0.46
-        self.face = QRectF(centre.x() - half, centre.y() - half, half * 2, half * 2)
+        self.face = QRectF(self.x - half, self.y - half, half * 2, half * 2)
+        self.has_key = view.offered and bool(view.key)
+        self.badge_px = badge_px(diameter, view.enlarged)
+        self.key_px = cap_px(diameter)
+        self.sign_reach = diameter + 1.25 * max(self.badge_px, self.key_px) + 6
+        """No sign of it, wherever it stands, goes farther from the centre, across or down."""
+        self.likeness = (
+            self.x,
+            self.y,
+            diameter,
+            self.badge_px,
+            self.has_key,
+            view.badge,
+            view.gauge is None,
+            view.posture in LETTERED,
+            bool(view.wounds_most),
+            view.has_acted,
+        )
+        """Whatever decides where its signs stand, but for its neighbours."""
+        self.signs = USUAL
+        self.boxes: list[QRectF] = []
+        """Where those of them stand that have a choice."""
 
 
-def place_signs(discs: Sequence[StandingDisc]) -> list[SignPlaces]:
-    """The places of each token's signs, in the order given."""
-    taken: list[QRectF] = []
-    return [_places(disc, _near(disc, discs), taken) for disc in discs]
+class SignPlacing:
+    """Finds the places of all signs. It remembers what it found: only those near a change are placed again, and all
+    stand as if they had been placed afresh."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, StandingDisc] = {}
+
+    def place(self, discs: Sequence[StandingDisc]) -> list[SignPlaces]:
+        """The places of each token's signs, in the order given."""
+        last, self._last = self._last, {disc.view.id: disc for disc in discs}
+        if [one for one in last if one in self._last] != [one for one in self._last if one in last]:
+            # Who comes first takes his place first.
+            last = {}
+        stale = [disc for one, disc in last.items() if one not in self._last]
+        changed = set()
+        for one, disc in self._last.items():
+            old = last.get(one)
+            if old is None or old.likeness != disc.likeness:
+                changed.add(one)
+                stale += [disc] if old is None else [old, disc]
+        taken: list[QRectF] = []
+        for one, disc in self._last.items():
+            if one in changed or any(_may_touch(disc, other) for other in stale):
+                _place(disc, discs, taken)
+                if one not in changed and disc.boxes != last[one].boxes:
+                    stale.append(disc)
+            else:
+                disc.signs, disc.boxes = last[one].signs, last[one].boxes
+            taken += disc.boxes
+        return [disc.signs for disc in discs]
+
+
+def _may_touch(disc: StandingDisc, other: StandingDisc) -> bool:
+    """Whether one may lie where signs of the other could stand."""
+    far = max(NEAR * max(disc.diameter, other.diameter), disc.sign_reach + other.sign_reach)
+    return abs(disc.x - other.x) < far and abs(disc.y - other.y) < far
 
 
 def _near(disc: StandingDisc, discs: Sequence[StandingDisc]) -> list[QRectF]:
     """The faces of those who stand beside it."""
-    found = []
-    for other in discs:
-        apart = other.centre - disc.centre
-        if other is not disc and hypot(apart.x(), apart.y()) < NEAR * max(disc.diameter, other.diameter):
-            found.append(other.face)
-    return found
+    x, y, diameter = disc.x, disc.y, disc.diameter
+    return [
+        other.face
+        for other in discs
+        if other is not disc and hypot(other.x - x, other.y - y) < NEAR * max(diameter, other.diameter)
+    ]
+
+
+def _place(disc: StandingDisc, discs: Sequence[StandingDisc], taken: list[QRectF]) -> None:
+    reach = disc.sign_reach
+    around = QRectF(disc.x - reach, disc.y - reach, reach * 2, reach * 2)
+    before = [box for box in taken if box.intersects(around)]
+    known = len(before)
+    disc.signs = _places(disc, _near(disc, discs), before)
+    disc.boxes = before[known:]
 
 
 def _places(disc: StandingDisc, near: list[QRectF], taken: list[QRectF]) -> SignPlaces:
     view, diameter = disc.view, disc.diameter
-    high = badge_px(diameter, view.enlarged)
+    high = disc.badge_px
     grown = high - badge_px(diameter)
-    has_key = view.offered and bool(view.key)
-    corners = CORNERS[:BELOW] if has_key or view.wounds_most or view.has_acted else CORNERS
+    corners = CORNERS[:BELOW] if disc.has_key or view.wounds_most or view.has_acted else CORNERS
     badge, letter, key = USUAL
     # A gauge has its own place.
     if near and view.badge and not is_lettered(view, diameter) and view.gauge is None:
@@ -77,8 +139,8 @@ def _places(disc: StandingDisc, near: list[QRectF], taken: list[QRectF]) -> Sign
         letter = left[_best(boxes, near, taken)]
     elif letter == badge:
         letter = USUAL.badge
-    if has_key:
-        side = cap_px(diameter)
+    if disc.has_key:
+        side = disc.key_px
         boxes = [key_rect(way, diameter, side, wounded=bool(view.wounds_most)).translated(disc.centre) for way in WAYS]
         key = WAYS[_best(boxes, near, taken)]
     return SignPlaces(badge, letter, key)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.look.token import Posture, badge_px, cap_px
-from desktop.look.token_signs import USUAL, badge_centre, key_rect, letter_centre
+from desktop.look.token_signs import USUAL, SignPlaces, badge_centre, key_rect, letter_centre
 from desktop.tabletop.battlefield.plate_places import covered, place_plates
-from desktop.tabletop.battlefield.sign_places import StandingDisc, place_signs
+from desktop.tabletop.battlefield.sign_places import SignPlacing, StandingDisc
 from tests.desktop.look.example import enemy
 
 DIAMETER = 44.0
@@ -18,7 +19,14 @@ DIAMETER = 44.0
 
 def crowd(*places: tuple[float, float]) -> list[StandingDisc]:
     view = replace(enemy("2a", 2, 1, "wolf-head"), offered=True, key="1", badge="B")
-    return [StandingDisc(view, QPointF(x, y) * DIAMETER, DIAMETER) for x, y in places]
+    return [
+        StandingDisc(replace(view, id=f"{number}"), QPointF(x, y) * DIAMETER, DIAMETER)
+        for number, (x, y) in enumerate(places)
+    ]
+
+
+def place_signs(discs: list[StandingDisc]) -> list[SignPlaces]:
+    return SignPlacing().place(discs)
 
 
 def test_who_stands_alone_has_its_signs_where_they_always_are() -> None:
@@ -42,13 +50,31 @@ def test_in_a_column_keys_and_badges_lie_on_no_face_and_on_no_other() -> None:
 
 
 def test_badge_and_letter_of_who_lies_in_a_crowd_stand_apart() -> None:
-    discs = crowd((3, 1), (3.8, 1), (3.4, 1.7))
-    for disc in discs:
-        disc.view = replace(disc.view, offered=False, posture=Posture.KNOCKED_DOWN)
+    discs = [
+        StandingDisc(replace(disc.view, offered=False, posture=Posture.KNOCKED_DOWN), disc.centre, DIAMETER)
+        for disc in crowd((3, 1), (3.8, 1), (3.4, 1.7))
+    ]
     high = badge_px(DIAMETER)
     for signs in place_signs(discs):
         apart = badge_centre(signs.badge, DIAMETER, high, 0) - letter_centre(signs.letter, DIAMETER, high, 0)
         assert max(abs(apart.x()), abs(apart.y())) > high * 0.8
+
+
+def test_what_is_remembered_is_what_would_be_placed_afresh() -> None:
+    lots = Random(7)
+    places = [(lots.uniform(0, 9), lots.uniform(0, 5)) for _ in range(30)]
+    kept = SignPlacing()
+    moved = 0
+    for _ in range(60):
+        before = kept.place(crowd(*places))
+        number = lots.randrange(len(places))
+        places[number] = (places[number][0] + lots.uniform(-1, 1), places[number][1] + lots.uniform(-1, 1))
+        if lots.random() < 0.1:
+            places.pop()
+        after = kept.place(crowd(*places))
+        assert after == place_signs(crowd(*places))
+        moved += after != before
+    assert moved > 10, "nothing ever changed"
 
 
 def test_no_plate_covers_more_than_a_fifth_of_a_disc() -> None:
