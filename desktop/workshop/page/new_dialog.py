@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QV
 from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Card
-from rules_core.games.catalogue import schema_of
+from rules_core.games.catalogue import definition_of, schema_of
 from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
 
-COLUMNS = 4
+COLUMNS = 5
 DIGITS = "1234567890"
 
 
@@ -44,6 +45,8 @@ class NewDialog(QDialog):
             card = Card(theme, kind.icon, say(kind.name), say(kind.hint), digit)
             card.setObjectName(f"new-item.{id}")
             card.setShortcut(digit)
+            # Two games may have a kind of one name, and a low card shows no more than that.
+            card.setToolTip(tip(f"{say(definition_of(game).card.title)}: {say(kind.hint)}"))
             card.clicked.connect(lambda _=False, game=game, id=id: self._choose(game, id))
             grid.addWidget(card, number // COLUMNS, number % COLUMNS)
         column.addWidget(scrolling(page), 1)

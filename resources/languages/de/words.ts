@@ -9056,7 +9056,7 @@
 </message>
 <message>
 <source>List of special rules</source>
-<translation>Liste der Sonderregeln</translation>
+<translation>Sonderregeln</translation>
 </message>
 <message>
 <source>Lists of special rules</source>
