@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import STEP_BY_STEP
-from desktop.look.token import TokenView
 from desktop.look.widgets.banner import BannerSide
-from desktop.play.models.row_table import CELL_ROLE, RowTable
-from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.play_window import PlayWindow
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
@@ -24,13 +19,13 @@ from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamag
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
-from rules_core.kernel.requests import is_chance
 from rules_core.song.facts import AttackResolved
+from tests.desktop.windows.frames_seen import Seen, chronicle, rows_shown
+from tests.desktop.windows.frames_seen import answers as answers_of
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 from tests.games.village.desktop.windows.test_table_view import page_of, shown
 
 PACE = 6.0
-FRAME_MS = 12
 FRAMES, TURNS, ATTACKS = 60, 3, 10
 
 
@@ -44,113 +39,29 @@ def window(qtbot: QtBot, tmp_path: Path) -> PlayWindow:
     return made
 
 
-def rows_shown(window: PlayWindow) -> list[str]:
-    """Every cell of every table of state."""
-    tables = [view.model() for view in window.findChildren(QAbstractItemView)]
-    cells = [
-        str(table.data(table.index(row, column), CELL_ROLE))
-        for table in tables
-        if isinstance(table, RowTable)
-        for row in range(table.rowCount())
-        for column in range(table.columnCount())
-    ]
-    assert cells
-    return cells
-
-
-def chronicle(window: PlayWindow) -> list[str]:
-    panel = window.docks["chronicle"].panel
-    assert isinstance(panel, ChroniclePanel)
-    return [line.text for line in panel.model.lines]
-
-
-@dataclass
-class Seen:
-    """What was on the screen from frame to frame."""
-
-    frames: int = 0
-    moved_on: int = 0
-    state: object = None
-    rows: object = None
-    in_sight: list[Fact] = field(default_factory=list)
-    """Facts whose beats have begun."""
-    tokens: dict[str, TokenView] = field(default_factory=dict)
-    rolling: int = 0
-    """Frames in which dice rolled."""
-
-    def begin(self, window: PlayWindow) -> None:
-        """What is shown before something happens."""
-        self.state, self.rows = window.session.state, rows_shown(window)
-        self.in_sight.clear()
-        self.tokens = tokens_of(window)
+class SiegeSeen(Seen):
+    """What was on the screen of a siege."""
 
     def look(self, window: PlayWindow) -> None:
-        """Look at one frame of something that is being shown."""
-        self.frames += 1
-        session, board = window.session, board_of(window)
-        over = len(session.facts)
-        assert len(chronicle(window)) == over < len(session.match.facts)
-        if session.state is not self.state:
-            # Lists come to a later state, but to none that has not been seen.
-            plain, match = session.match.game.to_plain, session.match
-            told = [told for told, state in match.moments if plain(state) == plain(session.state)]
-            assert told
-            assert min(told) <= over
-            self.moved_on += 1
-            self.state, self.rows = session.state, rows_shown(window)
-        assert rows_shown(window) == self.rows
-        assert session.pending is None
-        assert window.prompt.prompt is None
-        assert not any(view.key or view.offered for view in board.scene.token_views())
+        super().look(window)
+        board = board_of(window)
         for building in board.siege.buildings.values():
             view = board.scene.building_view(building.id)
             assert view is not None
             told = [one.left for one in self.in_sight if isinstance(one, BuildingDamaged) and one.building == view.id]
             assert view.integrity == (told[-1] if told else building.integrity)
-        timeline = window.marks.timeline
-        reached = [stop.words for told in session.facts if (stop := window.presenter.stop(told.fact)) is not None]
-        stops = [stop.words for stop in timeline.stops[1:]]
-        assert stops == reached
-        assert timeline.accessibleName().endswith(timeline.stops[-1].words)
-        self._look_at_tokens(window)
-        rounds = [told.fact for told in session.facts if isinstance(told.fact, RoundStarted)]
+        rounds = [told.fact for told in window.session.facts if isinstance(told.fact, RoundStarted)]
         if rounds and rounds[-1].side == ENEMIES:
             assert window.presenter.banner().side is BannerSide.ENEMIES
-
-    def _look_at_tokens(self, window: PlayWindow) -> None:
-        """Signs on a token change with a fact about it that is in sight, and never while its dice roll."""
-        was, self.tokens = self.tokens, tokens_of(window)
-        strip = window.event_strip
-        self.rolling += strip.is_rolling
-        assert not (strip.is_rolling and strip.accessibleName())
-        told = self.in_sight[:-1] if strip.is_rolling else self.in_sight
-        of_whom = {getattr(fact, "model", "") for fact in told}
-        for id in was.keys() | self.tokens.keys():
-            assert signs(was.get(id)) == signs(self.tokens.get(id)) or id in of_whom, (id, self.in_sight)
-
-
-def tokens_of(window: PlayWindow) -> dict[str, TokenView]:
-    return {view.id: view for view in board_of(window).scene.token_views()}
-
-
-def signs(view: TokenView | None) -> object:
-    """What a token tells beside its place."""
-    return view and (view.posture, view.wounds, view.badge, view.greyed)
 
 
 def answers(window: PlayWindow) -> Iterator[None]:
     """Have the thumb player answer by the window, one question after the other."""
-    match = window.session.match
-    while match.pending is not None:
-        if is_chance(match.pending):
-            window.session.roll()
-        else:
-            window.answer(ThumbPlayer().decide(match.state, match.pending, match.journal.depth(match.journal.head)))
-        yield
+    return answers_of(window, ThumbPlayer())
 
 
 def test_no_surface_is_ahead_of_the_picture(window: PlayWindow) -> None:
-    seen = Seen()
+    seen = SiegeSeen()
     window.player.beat.connect(lambda fact, _: seen.in_sight.append(fact))
     turns = attacks = 0
     for _ in answers(window):
@@ -158,11 +69,7 @@ def test_no_surface_is_ahead_of_the_picture(window: PlayWindow) -> None:
             told = [one.fact for one in window.session.match.facts[len(window.session.facts) :]]
             turns += sum(isinstance(fact, RoundStarted) and fact.side == ENEMIES for fact in told)
             attacks += sum(isinstance(fact, (AttackResolved, BuildingAttacked)) for fact in told)
-        seen.begin(window)
-        while window.session.is_behind:
-            seen.look(window)
-            QTest.qWait(FRAME_MS)
-        assert len(chronicle(window)) == len(window.session.match.facts)
+        seen.watch(window)
         if seen.frames >= FRAMES and turns >= TURNS and attacks >= ATTACKS:
             break
     assert (seen.frames >= FRAMES, turns >= TURNS, attacks >= ATTACKS) == (True, True, True), (seen, turns, attacks)
