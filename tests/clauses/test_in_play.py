@@ -1,0 +1,62 @@
+"""Which lines carry out a clause, and the clauses that are said not to happen in play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.clauses.check import check
+from tests.clauses.in_play import Source, Watch, reasons
+
+RULES = '''"""Rules of a door (X-1)."""
+
+WIDTH = 3
+"""X-2. How wide it is."""
+
+
+class Door:
+    """X-3. It opens."""
+
+    def open(self) -> int:
+        return WIDTH
+
+
+def knock(door: Door, times: int) -> int:
+    """X-4. Who knocks often is heard."""
+    if times > 2:
+        # X-5. It opens at once.
+        return door.open()
+    return call(
+        "X-6",
+    )
+
+
+def call(clause: str) -> int:
+    return len(clause)
+'''
+
+
+def test_a_clause_happens_when_the_step_that_names_it_runs(tmp_path: Path) -> None:
+    path = tmp_path / "door.py"
+    path.write_text(RULES, encoding="utf-8")
+    source = Source(path)
+    lines = {f"X-{number}": 1 + RULES[: RULES.index(f"X-{number}")].count("\n") for number in range(1, 7)}
+    places = {id: list(source.steps(line)) for id, line in lines.items()}
+    assert [id for id, steps in places.items() if not steps] == ["X-1", "X-2"]
+    steps: dict[int, set[str]] = {}
+    for id, numbers in places.items():
+        for number in numbers:
+            steps.setdefault(number, set()).add(id)
+    names: dict[str, object] = {}
+    exec(compile(RULES, str(path), "exec"), names)
+    for times, happened in ((1, {"X-4", "X-6"}), (3, {"X-3", "X-4", "X-5"})):
+        watch = Watch({str(path): steps})
+        with watch:
+            names["knock"](names["Door"](), times)  # type: ignore[operator]
+        assert watch.happened == happened
+
+
+def test_reasons_are_given_for_clauses_of_the_rules_alone() -> None:
+    clauses = check().clauses
+    for id, why in reasons().items():
+        assert clauses[id].status.needs_code, id
+        assert why.endswith(".")
