@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from rules_core.kernel.match import Match
-    from rules_core.lab.look_back import LookBackProgress, LookBackResult, LookBackRun
+    from rules_core.lab.duels import Missed
+    from rules_core.lab.look_back import LookBackProgress, LookBackRun
 
 
 class LookingBack(QObject):
@@ -37,10 +38,14 @@ class LookingBack(QObject):
         return self.run is not None and not self._is_told
 
     @property
-    def result(self) -> LookBackResult | None:
-        """What was found; None before it is over, and where it was stopped or went wrong."""
-        run = self.run
-        return run.result if run is not None and self._is_told and run.result.is_whole else None
+    def is_whole(self) -> bool:
+        """Whether it came to its end by itself."""
+        return self._is_told and self.run is not None and self.run.progress.is_whole
+
+    @property
+    def missed(self) -> tuple[Missed, ...]:
+        """The moments that are certain so far, as they were found."""
+        return self.run.progress.missed if self.run is not None else ()
 
     @property
     def fault(self) -> str:
@@ -53,12 +58,12 @@ class LookingBack(QObject):
         return self.run.progress if self.run is not None else None
 
     def start(self) -> None:
-        """Begin, or begin anew where it was stopped."""
+        """Begin, or go on where it was stopped."""
         from rules_core.lab.look_back import LookBackRun
 
-        if self.is_running or self.result is not None:
+        if self.is_running or self.is_whole:
             return
-        run = self.run = LookBackRun(self.match)
+        run = self.run = LookBackRun(self.match) if self.run is None else self.run.go_on()
         self._is_told = False
 
         def told(progress: LookBackProgress) -> None:

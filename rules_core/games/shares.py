@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import comb, sqrt
 from typing import Final
 
 Z: Final = 1.959964
@@ -98,3 +98,9 @@ class PairedDifference:
     def score(self) -> float:
         """By how many of its own deviations the difference lies above none."""
         return (self.gained - self.lost) / sqrt(self.gained + self.lost + 1)
+
+    @property
+    def luck(self) -> float:
+        """How often chance alone would bring so many gains, or more, among the games that came out otherwise."""
+        otherwise = self.gained + self.lost
+        return sum([comb(otherwise, gains) for gains in range(self.gained, otherwise + 1)]) / 2**otherwise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from threading import Event
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 
 from rules_core.games import catalogue
 from rules_core.games.look_back import LookBackByEnd, look_back_of
+from rules_core.games.shares import PairedDifference, Share
+from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import Game, GameId
 from rules_core.kernel.journal import BOT, PERSON
 from rules_core.kernel.match import Match, NewDiceWait, begin
@@ -17,11 +20,13 @@ from rules_core.kernel.requests import Choose, SeatId, is_chance
 from rules_core.kernel.saves import from_document, to_document
 from rules_core.lab import look_back
 from rules_core.lab.decisions import FAR_APART, Decision, decisions_of
-from rules_core.lab.look_back import Effort, LookBackProgress, LookBackResult, LookBackRun, spread
+from rules_core.lab.duels import MOST_MOMENTS, PROOFS_FROM, Effort, Missed, Part, Search
+from rules_core.lab.look_back import LookBackProgress, LookBackRun, in_order_of_looking, spread
 from rules_core.lab.played_on import Runner, played
 from rules_core.lab.processes import thread_pool
+from tests.pig.definition import ANN
 
-QUICK = Effort(((12, 8), (4, 24)), last=120)
+QUICK = Effort(((8, 0.5), (24, 1.5)), proofs=(30, 60, 120))
 HERE = "process_pool"
 
 
@@ -46,12 +51,12 @@ def game(target: int, *script: str | int, by: str = PERSON) -> Match[Any]:
     return match
 
 
-def found_in(match: Match[Any], effort: Effort = QUICK) -> LookBackResult:
+def found_in(match: Match[Any], effort: Effort = QUICK) -> LookBackProgress:
     run = LookBackRun(match, effort)
     run.start()
     assert run.wait(60)
     assert run.fault == ""
-    return run.result
+    return run.progress
 
 
 def decisions_in(match: Match[Any]) -> list[Decision]:
@@ -82,7 +87,8 @@ def test_who_gives_the_die_away_when_one_throw_would_have_won_is_told_so() -> No
 
 def test_only_games_played_anew_are_told() -> None:
     (missed,) = found_in(game(22, *SURE_TO_LOSE)).missed
-    assert missed.by_given.games == missed.by_other.games == missed.difference.games == QUICK.last
+    assert missed.by_given.games == missed.by_other.games == missed.difference.games
+    assert missed.difference.games in QUICK.proofs
 
 
 def test_bens_decisions_count_for_ben() -> None:
@@ -94,12 +100,12 @@ def test_bens_decisions_count_for_ben() -> None:
 def test_where_it_hardly_matters_nothing_is_told() -> None:
     # With 20 at stake of a hundred one throw more or less is as good.
     result = found_in(game(100, "roll", 6, "roll", 6, "roll", 6, "roll", 2, "roll", 3, "hold"))
-    assert (result.is_whole, result.tried, result.missed) == (True, 1, [])
+    assert (result.is_whole, result.settled, result.decisions, result.missed) == (True, 1, 1, ())
 
 
 def test_who_plays_as_the_program_does_has_nothing_to_look_back_on() -> None:
     result = found_in(game(100, *TWENTY, *TWENTY))
-    assert (result.is_whole, result.decisions, result.games, result.missed) == (True, 0, 0, [])
+    assert (result.is_whole, result.decisions, result.games, result.missed) == (True, 0, 0, ())
 
 
 def test_both_ways_have_the_same_dice_and_every_game_others() -> None:
@@ -142,30 +148,41 @@ def test_of_many_decisions_some_of_every_part_of_the_game_are_tried() -> None:
     assert [found.index(one) // 4 for one in tried] == [0, 1, 2, 3, 4, 5]
 
 
-def test_it_is_stopped_and_tells_nothing_then() -> None:
-    told: list[LookBackProgress] = []
-    run = LookBackRun(game(22, *SURE_TO_LOSE), Effort(((12, 100_000),), last=100_000))
+def test_every_decision_is_looked_at_those_of_every_part_of_the_game_first() -> None:
+    found = decisions_in(game(100, *("roll", 2, "hold") * 36))
+    order = in_order_of_looking(found)
+    assert len(found) == len(order) == 36
+    assert {one.node for one in order} == {one.node for one in found}
+    assert [one.node for one in order[:24]] == [one.node for one in spread(found, 24)]
+
+
+def test_stopped_it_keeps_what_is_certain_and_goes_on_from_there() -> None:
+    match = game(22, *SURE_TO_LOSE, *("roll", 1, "hold") * 3)
+    whole = found_in(match)
+    run = LookBackRun(match, QUICK)
 
     def hear(progress: LookBackProgress) -> None:
-        told.append(progress)
-        run.stop()
+        if progress.missed:
+            run.stop()
 
     run.start(hear)
     assert run.wait(20)
-    assert told[-1].over
-    assert told[-1].done < told[-1].games
-    assert (run.result.is_whole, run.result.missed, run.fault) == (False, [], "")
+    stopped = run.progress
+    assert (stopped.is_whole, len(stopped.missed), run.fault) == (False, 1, "")
+    assert stopped.games < whole.games
+    again = run.go_on()
+    again.start(hear)
+    assert again.wait(20)
+    assert again.progress == whole
 
 
 def test_stopping_waits_for_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     under_way, may_end = Event(), Event()
 
-    def slowly(number: int, way: int, games: range) -> list[bool]:
-        # The last part of two: nothing waits behind it that could be cancelled.
-        if way:
-            under_way.set()
-            may_end.wait(60)
-        return [True] * len(games)
+    def slowly(part: Part) -> list[list[bool]]:
+        under_way.set()
+        may_end.wait(60)
+        return [[True] * len(part.games) for _ in part.ways]
 
     monkeypatch.setattr(look_back, "_play_part", slowly)
     run = LookBackRun(game(22, *SURE_TO_LOSE), QUICK)
@@ -181,7 +198,7 @@ def test_stopped_before_it_has_begun_it_is_not_whole() -> None:
     run.stop()
     run.start()
     assert run.wait(20)
-    assert (run.result.is_whole, run.result.games) == (False, 0)
+    assert (run.progress.is_whole, run.progress.games) == (False, 0)
 
 
 def test_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,18 +208,66 @@ def test_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found_in(match) == here
 
 
-def test_where_luck_alone_made_an_answer_look_better_it_does_not_come_through(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    chosen_by = sum(games for _, games in QUICK.rounds)
+def searched(decisions: list[Decision], held: Callable[[int, int, int], bool], effort: Effort = QUICK) -> Search:
+    """The search after it has heard how all games ended that it asked for: by decision, way and game."""
+    search = Search(decisions, effort)
+    while (part := search.next()) is not None:
+        search.take(part, [[held(part.number, way, one) for one in part.games] for way in part.ways])
+    return search
 
-    def held(number: int, way: int, games: range) -> list[bool]:
-        """In the games by which it is chosen the other answer always wins; in those played anew it never matters."""
-        return [way == 1 or games.start >= chosen_by] * len(games)
 
-    monkeypatch.setattr(look_back, "_play_part", held)
-    result = found_in(game(22, *SURE_TO_LOSE))
-    assert (result.looked_at_last, result.missed) == (1, [])
+def test_where_luck_alone_made_an_answer_look_better_it_does_not_come_through() -> None:
+    decisions = decisions_in(game(22, *SURE_TO_LOSE))
+    # In the games by which it is chosen the other answer always wins; in those played anew it never matters.
+    search = searched(decisions, lambda number, way, one: way == 1 or one >= PROOFS_FROM)
+    assert (search.proofs, search.missed, search.settled) == (1, (), 1)
+
+
+def test_a_clear_moment_is_told_before_the_rest_is_looked_at() -> None:
+    decisions = decisions_in(game(100, *("roll", 2, "hold") * 24))
+    search = Search(decisions, QUICK)
+    number = 3
+    while not search.missed:
+        part = search.next()
+        assert part is not None
+        search.take(part, [[part.number == number and way == 1 for _ in part.games] for way in part.ways])
+    (missed,) = search.missed
+    assert missed.node == decisions[number].node
+    # Its first look, those before it, and the least proof that can be enough.
+    assert search.games == 2 * (8 * (number + 1) + QUICK.proofs[0])
+
+
+def test_where_nothing_matters_hardly_ever_a_moment_is_told() -> None:
+    decisions = decisions_in(game(100, *("roll", 2, "hold") * 24))
+    told = 0
+    for evening in range(40):
+        search = searched(
+            decisions, lambda number, way, one, evening=evening: number_below(evening, number * 2 + way, one, 2) == 1
+        )
+        told += bool(search.missed)
+    assert told <= 2
+
+
+def test_no_more_than_so_many_moments_are_told() -> None:
+    decisions = decisions_in(game(100, *("roll", 2, "hold") * 24))
+    search = searched(decisions, lambda number, way, one: way == 1)
+    assert len(search.missed) == MOST_MOMENTS
+
+
+def test_no_more_than_so_many_games_are_played() -> None:
+    decisions = decisions_in(game(100, *("roll", 2, "hold") * 24))
+    search = searched(decisions, lambda number, way, one: way == 1, Effort(QUICK.looks, QUICK.proofs, games=50))
+    assert 50 <= search.games < 60
+
+
+def test_the_interval_is_wider_the_more_often_it_is_looked_at() -> None:
+    told = [
+        Missed(0, ANN, "hold", "roll", Share(1, 100), Share(30, 100), PairedDifference(30, 1, 100), looks)
+        for looks in (1, 5)
+    ]
+    once, often = [one.more for one in told]
+    assert once == pytest.approx(PairedDifference(30, 1, 100).interval())
+    assert often[0] < once[0] < once[1] < often[1]
 
 
 class Cards(LookBackByEnd):

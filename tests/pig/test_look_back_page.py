@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,21 +23,23 @@ from desktop.shell.main_window import MainWindow
 from rules_core.games import catalogue
 from rules_core.kernel.game import GameId
 from rules_core.lab import look_back
-from rules_core.lab.look_back import Effort
+from rules_core.lab.duels import Effort, Part
+from rules_core.lab.played_on import Held
 from rules_core.lab.processes import thread_pool
 from tests.pig.definition import ANN, BEN
 from tests.pig.test_look_back import SURE_TO_LOSE, TWENTY
 from tests.pig.test_window import german as german
 from tests.pig.test_window import opened
 
-ENDLESS = Effort(((12, 100_000),), last=100_000)
+QUICK = Effort(((8, 0.5),), proofs=(50, 100))
+ENDLESS = Effort(((100_000, 9.0),), games=10**9)
 
 
 @pytest.fixture(autouse=True)
 def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """A little is played on, and in this process."""
     monkeypatch.setattr(look_back, "process_pool", lambda jobs, prepare, *arguments: thread_pool(prepare, *arguments))
-    monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", (Effort(((12, 8),), last=100), 1, 1))
+    monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", (QUICK, 1, 1))
 
 
 def ended(qtbot: QtBot, folder: Path, *script: str | int) -> tuple[MainWindow, EndPage]:
@@ -81,13 +85,13 @@ def test_the_answer_is_hidden_until_somebody_has_chosen(qtbot: QtBot, tmp_path: 
     assert "Roll or hold, Ann?" in texts(card)
     assert sorted(one.text() for one in card.buttons) == ["Hold", "Roll"]
     assert not card.outcome.isVisible()
-    assert not any("of 100" in text for text in texts(card))
+    assert not any("ended well in" in text for text in texts(card))
     roll = next(one for one in card.buttons if one.text() == "Roll")
     QTest.mouseClick(roll, Qt.MouseButton.LeftButton)
     assert card.outcome.isVisible()
     letter, other = roll.key(), next(one.key() for one in card.buttons if one is not roll)
-    hits, less = card.missed.by_other.hits, card.missed.by_given.hits
-    assert f"{letter} ended well in {hits} of 100 games, {other} in {less}." in texts(card)
+    hits, less, games = card.missed.by_other.hits, card.missed.by_given.hits, card.missed.by_given.games
+    assert f"{letter} ended well in {hits} of {games} games, {other} in {less}." in texts(card)
     assert f"In the game it was {other}." in texts(card)
     assert f"You would choose {letter} now." in texts(card)
     assert not card.show_button.isVisible()
@@ -172,20 +176,88 @@ def test_where_nothing_would_have_been_better_it_says_so(qtbot: QtBot, tmp_path:
     assert "The program would have decided everything as you did." in texts(page)
 
 
-def test_it_is_stopped_and_begun_again(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = look_back.LookBackRun.__init__.__defaults__
+def hold_twice(qtbot: QtBot, folder: Path) -> tuple[MainWindow, EndPage]:
+    """Both give the die away twice when one throw would have won: four clear moments."""
+    return ended(qtbot, folder, *SURE_TO_LOSE, *("hold",) * 3, "roll", 6, "hold")
+
+
+@pytest.fixture
+def rest(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Set, the rest is looked at as well; until then the first decision alone, to its end."""
+    may_go_on, play = Event(), look_back._play_part
+
+    def held_up(part: Part) -> list[list[Held]]:
+        if part.number and part.games.start:
+            may_go_on.wait(60)
+        return play(part)
+
+    monkeypatch.setattr(look_back, "_play_part", held_up)
+    yield may_go_on
+    may_go_on.set()
+
+
+def test_moments_come_one_by_one_and_nothing_that_stands_there_moves(
+    qtbot: QtBot, tmp_path: Path, rest: Event
+) -> None:
+    window, end = hold_twice(qtbot, tmp_path)
+    page = look_back_from(qtbot, window, end, to_the_end=False)
+    window.resize(1024, 640)
+    qtbot.waitUntil(lambda: len(page.cards) == 1)
+    assert page.looking.is_running
+    assert "Playing on from your decisions" not in texts(page)
+    (first,) = page.cards
+    first.choose(1)
+    first.buttons[1].setFocus()
+    QTest.qWait(50)
+    where = first.mapTo(page, first.rect().topLeft())
+    rest.set()
+    qtbot.waitUntil(lambda: not page.looking.is_running)
+    QTest.qWait(50)
+    assert len(page.cards) == 4
+    assert page.cards[0] is first
+    assert window.focusWidget() is first.buttons[1]
+    assert first.outcome.isVisible()
+    assert first.mapTo(page, first.rect().topLeft()) == where
+    assert not page.stop_button.isVisible()
+    assert "How sure this is" in texts(page)
+
+
+def test_what_is_found_stays_when_it_is_stopped_and_it_goes_on_from_there(
+    qtbot: QtBot, tmp_path: Path, rest: Event
+) -> None:
+    window, end = hold_twice(qtbot, tmp_path)
+    page = look_back_from(qtbot, window, end, to_the_end=False)
+    assert page.stop_button.hasFocus()
+    qtbot.waitUntil(lambda: bool(page.cards))
+    QTest.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not page.looking.is_running)
+    found = list(page.cards)
+    assert len(found) == 1
+    rest.set()
+    assert "Stopped. What stands here is certain; the rest is not looked at yet." in texts(page)
+    page.back_wanted.emit()
+    window.show_look_back()
+    again = window.pages.currentWidget()
+    assert isinstance(again, LookBackPage)
+    assert [one.missed for one in again.cards] == [one.missed for one in found]
+    QTest.mouseClick(again.go_on_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not again.looking.is_running)
+    assert again.looking.is_whole
+    assert len({one.missed.node for one in again.cards}) == 4
+
+
+def test_stopped_before_a_moment_is_certain_it_says_so(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", (ENDLESS, 1, 1))
     window, end = ended(qtbot, tmp_path, *LOST)
     page = look_back_from(qtbot, window, end, to_the_end=False)
-    qtbot.waitUntil(lambda: page.bar is not None and page.bar.value() > 0)
-    assert page.bar is not None
-    assert page.bar.maximum() == 400_000
+    qtbot.waitUntil(lambda: page.bar.maximum() == 1)
+    assert any(text.startswith("0 of 1 decisions looked at") for text in texts(page))
     QTest.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "Stopped" in texts(page))
-    assert page.looking.result is None
-    monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", quick)
-    QTest.mouseClick(button(page, "look-back.again"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(page.cards))
+    qtbot.waitUntil(lambda: "No moment was certain yet." in texts(page))
+    assert not page.bar.isVisible()
+    assert page.go_on_button.isVisible()
 
 
 def test_it_goes_on_while_one_looks_elsewhere_and_ends_with_the_game(
@@ -200,7 +272,7 @@ def test_it_goes_on_while_one_looks_elsewhere_and_ends_with_the_game(
     assert looking.is_running
     window.show_hearth()
     qtbot.waitUntil(lambda: run.is_over)
-    assert not run.result.is_whole
+    assert not run.progress.is_whole
 
 
 def test_who_takes_the_end_back_stops_it(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,7 +283,7 @@ def test_who_takes_the_end_back_stops_it(qtbot: QtBot, tmp_path: Path, monkeypat
     assert window.session is not None
     window.session.undo()
     qtbot.waitUntil(lambda: run.is_over)
-    assert not run.result.is_whole
+    assert not run.progress.is_whole
 
 
 def test_in_another_language_the_page_stays_open(qtbot: QtBot, tmp_path: Path, german: None) -> None:

@@ -22,7 +22,7 @@ from desktop.play.look_back.words import LookBackWords, share_words
 from desktop.play.models.option_view import OptionView
 from desktop.session.sandbox import SandboxSession
 from rules_core.kernel.requests import Place
-from rules_core.lab.look_back import Missed
+from rules_core.lab.duels import Missed
 
 LETTERS = ("A", "B")
 MOST_OF_PAGE = 0.45

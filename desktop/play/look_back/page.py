@@ -1,4 +1,7 @@
-"""The page of a look back: how far it is, then the moments one below the other, or that there is none."""
+"""The page of a look back: moments one below the other as they become certain, or that there is none.
+
+How far it is stands below, beside the way back: what somebody reads stays in its place when another moment comes.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,8 @@ from desktop.look.wood import WoodGround
 from desktop.play.look_back.moment_card import MomentCard
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import sandbox_at
-from rules_core.lab.look_back import LookBackResult
+from rules_core.lab.duels import Missed
+from rules_core.lab.look_back import LookBackProgress
 
 NARROW = 860
 """Below this width in px at 100 % pictures stand above the words."""
@@ -49,16 +53,17 @@ class LookBackPage(WoodGround):
         self.cards: list[MomentCard] = []
         self.column = QVBoxLayout(self)
         self.whole: QWidget | None = None
-        self.bar: QProgressBar | None = None
+        self.note: QWidget | None = None
+        self._noted = ""
         self._draw = QTimer(self)
         self._draw.setInterval(0)
         self._draw.timeout.connect(self._draw_next)
-        self.looking.progressed.connect(self._progressed)
-        self.looking.ended.connect(self._ended)
-        theme.changed.connect(self._show)
         if self.looking.run is None:
             self.looking.start()
         self._show()
+        self.looking.progressed.connect(self._keep_up)
+        self.looking.ended.connect(self._ended)
+        theme.changed.connect(self._show)
 
     def put_away(self) -> None:
         """The page closes; what it shows of the past goes with it."""
@@ -79,11 +84,13 @@ class LookBackPage(WoodGround):
             super().keyPressEvent(event)
 
     def _ended(self) -> None:
-        self._show()
-        result = self.looking.result
-        if result is not None:
-            found = self.tr("%n moment(s) found.", "", len(result.missed))
-            announce(self, found if result.missed else self.said.nothing())
+        had_focus = self.window().focusWidget() in (self.stop_button, self.go_on_button)
+        self._keep_up()
+        if had_focus:
+            self._focus_first()
+        if self.looking.is_whole:
+            found = self.tr("%n moment(s) found.", "", len(self.cards))
+            announce(self, found if self.cards else self.said.nothing())
 
     # Making
 
@@ -94,7 +101,6 @@ class LookBackPage(WoodGround):
             self.whole.hide()
             self.column.removeWidget(self.whole)
             self.whole.deleteLater()
-        self.bar = None
         px = self.theme.px
         self.column.setContentsMargins(0, 0, 0, 0)
         self.whole = whole = QWidget(self)
@@ -107,17 +113,12 @@ class LookBackPage(WoodGround):
         sheets.setContentsMargins(0, 0, 0, 0)
         sheets.setSpacing(px(14))
         sheets.addLayout(self._head())
-        result = self.looking.result
-        if self.looking.is_running:
-            sheets.addWidget(self._progress())
-        elif result is None:
-            sheets.addWidget(self._stopped())
-        elif result.missed:
-            for card in self._moments(result):
-                sheets.addWidget(card)
-            sheets.addWidget(self._how_sure(result))
-        else:
-            sheets.addWidget(self._nothing(result))
+        self.places = QVBoxLayout()
+        self.places.setSpacing(px(14))
+        sheets.addLayout(self.places)
+        self.note, self._noted = None, ""
+        self.note_place = QVBoxLayout()
+        sheets.addLayout(self.note_place)
         sheets.addStretch(1)
         self.scroller = QScrollArea()
         self.scroller.setObjectName("look-back.scroll")
@@ -127,17 +128,126 @@ class LookBackPage(WoodGround):
         self.scroller.setWidget(inside)
         inside.setAutoFillBackground(False)
         page.addWidget(self.scroller, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        self.back_button = self._button("look-back.back", self.tr("Back"))
-        self.back_button.clicked.connect(self.back_wanted)
-        foot.addWidget(self.back_button)
-        page.addLayout(foot)
+        page.addLayout(self._foot())
+        self._keep_up()
         self._fit()
-        # A widget that comes into a page that is seen already is shown later only, and takes no keys until then.
         whole.show()
         self._focus_first()
+
+    def _foot(self) -> QHBoxLayout:
+        """How far it is, what to do about it, and the way back."""
+        px = self.theme.px
+        foot = QHBoxLayout()
+        foot.setSpacing(px(16))
+        told = QVBoxLayout()
+        told.setSpacing(px(4))
+        self.count = text_label("", TextStyle.BODY, "on_wood", wrap=True)
+        self.count.setObjectName("look-back.count")
+        self.bar = QProgressBar()
+        self.bar.setObjectName("look-back.bar")
+        self.bar.setAccessibleName(self.tr("Decisions looked at"))
+        self.bar.setTextVisible(False)
+        told.addWidget(self.count)
+        told.addWidget(self.bar)
+        self.stop_button = self._button("look-back.stop", self.tr("Stop"))
+        self.stop_button.clicked.connect(self.looking.stop)
+        self.go_on_button = self._button("look-back.go-on", self.tr("Go on"))
+        self.go_on_button.clicked.connect(self.looking.start)
+        self.back_button = self._button("look-back.back", self.tr("Back"))
+        self.back_button.clicked.connect(self.back_wanted)
+        foot.addLayout(told, 1)
+        for button in (self.stop_button, self.go_on_button, self.back_button):
+            foot.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        return foot
+
+    # Keeping up with what is found
+
+    def _keep_up(self) -> None:
+        """Show what has come since: moments below those that stand there, and how far it is."""
+        progress = self.looking.progress or LookBackProgress()
+        for missed in progress.missed[len(self.cards) :]:
+            self._add_card(missed)
+        self._renew_note(progress)
+        running = self.looking.is_running
+        had_focus = self.window().focusWidget() is self.go_on_button
+        self.stop_button.setVisible(running)
+        self.go_on_button.setVisible(not running and not self.looking.is_whole)
+        if had_focus and running:
+            self.stop_button.setFocus()
+        self.count.setVisible(not self.looking.is_whole)
+        self.bar.setVisible(running)
+        self.bar.setRange(0, progress.decisions)
+        self.bar.setValue(progress.settled)
+        self.count.setText(self._how_far(progress))
+
+    def _how_far(self, progress: LookBackProgress) -> str:
+        if not self.looking.is_running:
+            return self.tr("Stopped. What stands here is certain; the rest is not looked at yet.") if self.cards else ""
+        if not progress.decisions:
+            return self.tr("Looking through your decisions")
+        words = self.tr("{settled} of {decisions} decisions looked at, {games} games played on")
+        return words.format(settled=progress.settled, decisions=progress.decisions, games=progress.games)
+
+    def _add_card(self, missed: Missed) -> None:
+        past = sandbox_at(self.session, missed.node)
+        card = MomentCard(self.theme, self.said, missed, past, is_shown=missed.node in self.looking.seen)
+        card.shown.connect(lambda: self.looking.seen.add(missed.node))
+        card.try_wanted.connect(lambda: self.sandbox_wanted.emit(missed.node))
+        self.cards.append(card)
+        self.places.addWidget(card)
+        # What comes into a page that is seen already is shown later only, and takes no keys until then.
+        card.show()
+        self.setTabOrder(card.try_button, self.stop_button)
+        self._fit()
         self._draw.start()
+
+    def _renew_note(self, progress: LookBackProgress) -> None:
+        """The sheet below the moments: what is going on as long as there is none, at the end how sure it all is."""
+        looking = self.looking
+        if looking.is_whole:
+            noted = "sure" if self.cards else "nothing"
+        elif not looking.is_running:
+            noted = "fault" if looking.fault else "stopped" if not self.cards else ""
+        else:
+            noted = "running" if not self.cards else ""
+        if noted == self._noted:
+            return
+        self._noted = noted
+        if self.note is not None:
+            self.note_place.removeWidget(self.note)
+            self.note.hide()
+            self.note.deleteLater()
+        self.note = self._note(noted, progress)
+        if self.note is not None:
+            self.note_place.addWidget(self.note)
+            self.note.show()
+
+    def _note(self, noted: str, progress: LookBackProgress) -> QWidget | None:
+        if noted == "running":
+            explained = self.tr(
+                "Where the program would have chosen otherwise, the game is played on many times both ways."
+                " A moment comes here as soon as it is certain; you can leave this page meanwhile."
+            )
+            return self._sheet(self.tr("Playing on from your decisions"), "ui/hourglass", explained)
+        if noted == "stopped":
+            return self._sheet(self.tr("Stopped"), "ui/pause", self.tr("No moment was certain yet."))
+        if noted == "fault":
+            return self._sheet(self.tr("The program could not look back"), "ui/pause", self.looking.fault)
+        if not noted:
+            return None
+        tried = self.tr("%n (decision was|decisions were) looked at, each both ways.", "", progress.decisions)
+        if noted == "nothing":
+            same = self.tr("The program would have decided everything as you did.")
+            sheet = self._sheet(
+                self.said.nothing(), "ui/circle-check", tried if progress.decisions else same, small=self._whose()
+            )
+            sheet.setObjectName("look-back.nothing")
+            return sheet
+        anew = self.tr(
+            "What looked best was played anew with other dice, and those games alone are counted here:"
+            " that even one of these moments is mere luck happens less than 5 times in 100."
+        )
+        return self._sheet(self.tr("How sure this is"), "ui/info", small=f"{tried} {anew}\n{self._whose()}")
 
     def _head(self) -> QHBoxLayout:
         px = self.theme.px
@@ -151,96 +261,24 @@ class LookBackPage(WoodGround):
         head.addLayout(words, 1)
         return head
 
-    def _progress(self) -> QWidget:
-        sheet, column = self._sheet(self.tr("Playing on from your decisions"), "ui/hourglass")
-        self.count = text_label("", TextStyle.NAME, wrap=True)
-        self.bar = QProgressBar()
-        self.bar.setObjectName("look-back.bar")
-        self.bar.setAccessibleName(self.tr("Games played on"))
-        self.bar.setTextVisible(False)
-        self.stop_button = self._button("look-back.stop", self.tr("Stop"))
-        self.stop_button.clicked.connect(self.looking.stop)
-        explained = self.tr(
-            "Where the program would have chosen otherwise, the game is played on many times both ways."
-            " You can leave this page meanwhile."
-        )
-        column.addWidget(self.count)
-        column.addWidget(self.bar)
-        column.addWidget(text_label(explained, TextStyle.BODY, "text_2", wrap=True))
-        column.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._progressed()
-        return sheet
-
-    def _progressed(self) -> None:
-        progress = self.looking.progress
-        if self.bar is None or progress is None:
-            if self.looking.is_running and self.bar is None:
-                self._show()
-            return
-        self.bar.setRange(0, progress.games)
-        self.bar.setValue(progress.done)
-        words = self.tr("{done} of at most {games} games played on")
-        self.count.setText(
-            words.format(done=progress.done, games=progress.games)
-            if progress.games
-            else self.tr("Looking through your decisions")
-        )
-
-    def _stopped(self) -> QWidget:
-        is_fault = bool(self.looking.fault)
-        title = self.tr("The program could not look back") if is_fault else self.tr("Stopped")
-        sheet, column = self._sheet(title, "ui/pause")
-        words = self.tr("What is half looked at says nothing yet.")
-        column.addWidget(text_label(self.looking.fault if is_fault else words, TextStyle.BODY, wrap=True))
-        again = self._button("look-back.again", self.tr("Begin again"))
-        again.clicked.connect(self.looking.start)
-        column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
-        return sheet
-
-    def _nothing(self, result: LookBackResult) -> QWidget:
-        sheet, column = self._sheet(self.said.nothing(), "ui/circle-check")
-        sheet.setObjectName("look-back.nothing")
-        words = self.tr("%n (decision was|decisions were) tried, each both ways.", "", result.tried)
-        if not result.decisions:
-            words = self.tr("The program would have decided everything as you did.")
-        column.addWidget(text_label(words, TextStyle.BODY, wrap=True))
-        column.addWidget(text_label(self._whose(), TextStyle.SMALL, "text_2", wrap=True))
-        return sheet
-
-    def _moments(self, result: LookBackResult) -> list[MomentCard]:
-        for missed in result.missed:
-            past = sandbox_at(self.session, missed.node)
-            card = MomentCard(self.theme, self.said, missed, past, is_shown=missed.node in self.looking.seen)
-            card.shown.connect(lambda node=missed.node: self.looking.seen.add(node))
-            card.try_wanted.connect(lambda node=missed.node: self.sandbox_wanted.emit(node))
-            self.cards.append(card)
-        return self.cards
-
-    def _how_sure(self, result: LookBackResult) -> QWidget:
-        sheet, column = self._sheet(self.tr("How sure this is"), "ui/info")
-        tried = self.tr("%n (decision was|decisions were) tried, each both ways.", "", result.tried)
-        anew = self.tr(
-            "What looked best was played anew with other dice, and those games alone are counted here:"
-            " that even one of these moments is mere luck happens less than 5 times in 100."
-        )
-        for words in (f"{tried} {anew}", self._whose()):
-            column.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=True))
-        return sheet
-
     def _whose(self) -> str:
         return self.tr(
             "The program plays on, not you: it says nothing of plans that only you could carry out."
             " What nobody knew at that moment falls otherwise in every game."
         )
 
-    def _sheet(self, title: str, icon: str) -> tuple[HeadedSheet, QVBoxLayout]:
+    def _sheet(self, title: str, icon: str, words: str = "", *, small: str = "") -> HeadedSheet:
         px = self.theme.px
         sheet = HeadedSheet(self.theme, title, icon)
         column = QVBoxLayout()
         column.setContentsMargins(px(14), px(12), px(14), px(14))
         column.setSpacing(px(8))
+        if words:
+            column.addWidget(text_label(words, TextStyle.BODY, wrap=True))
+        for line in small.splitlines():
+            column.addWidget(text_label(line, TextStyle.SMALL, "text_2", wrap=True))
         sheet.body.addLayout(column)
-        return sheet, column
+        return sheet
 
     def _button(self, name: str, words: str) -> QPushButton:
         button = QPushButton(words)

@@ -21,7 +21,8 @@ from rules_core.kernel.requests import Answer, Choose, Place, Write
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab import look_back
 from rules_core.lab.decisions import decisions_of
-from rules_core.lab.look_back import Effort, LookBackResult, LookBackRun
+from rules_core.lab.duels import Effort
+from rules_core.lab.look_back import LookBackProgress, LookBackRun
 from rules_core.lab.played_on import Held, Runner, played
 from rules_core.lab.processes import thread_pool
 from rules_core.song import topics as song_topics
@@ -58,13 +59,13 @@ def played_to_the_end(match: Match[Any], *answers: Answer) -> Match[Any]:
     return match
 
 
-def looked_back_on(siege: Siege, *answers: Answer) -> LookBackResult:
+def looked_back_on(siege: Siege, *answers: Answer) -> LookBackProgress:
     """What is found in a game that began so, and went on by these answers of people."""
-    run = LookBackRun(played_to_the_end(begin_from(game(), siege, 3), *answers), Effort(((4, 12),), last=60))
+    run = LookBackRun(played_to_the_end(begin_from(game(), siege, 3), *answers), Effort(((12, 1.0),), proofs=(60,)))
     run.start()
     assert run.wait(60)
     assert run.fault == ""
-    return run.result
+    return run.progress
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def test_what_is_written_down_decides_nothing(one_thread: None) -> None:
 
 def test_to_do_nothing_is_not_blamed_where_it_does_no_harm(one_thread: None) -> None:
     result = looked_back_on(last_stand(enemies=1), "pass")
-    assert (result.tried, result.missed) == (1, [])
+    assert (result.settled, result.missed) == (1, ())
 
 
 @rule("V-7.2.3")

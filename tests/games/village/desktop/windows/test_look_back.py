@@ -17,7 +17,7 @@ from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.match import Match, begin, begin_from
 from rules_core.kernel.requests import Answer, Place
 from rules_core.kernel.table import PLAYERS
-from rules_core.lab.look_back import Missed
+from rules_core.lab.duels import Missed
 from rules_core.song.options import INCH
 from tests.games.village.lab.test_look_back import last_stand
 from tests.games.village.little import game
