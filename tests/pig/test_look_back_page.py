@@ -196,9 +196,7 @@ def rest(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     may_go_on.set()
 
 
-def test_moments_come_one_by_one_and_nothing_that_stands_there_moves(
-    qtbot: QtBot, tmp_path: Path, rest: Event
-) -> None:
+def test_moments_come_one_by_one_and_nothing_that_stands_there_moves(qtbot: QtBot, tmp_path: Path, rest: Event) -> None:
     window, end = hold_twice(qtbot, tmp_path)
     page = look_back_from(qtbot, window, end, to_the_end=False)
     window.resize(1024, 640)
