@@ -103,4 +103,4 @@ class PairedDifference:
     def luck(self) -> float:
         """How often chance alone would bring so many gains, or more, among the games that came out otherwise."""
         otherwise = self.gained + self.lost
-        return sum([comb(otherwise, gains) for gains in range(self.gained, otherwise + 1)]) / 2**otherwise
+        return sum([comb(otherwise, gains) for gains in range(self.gained, otherwise + 1)]) / (1 << otherwise)

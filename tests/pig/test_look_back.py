@@ -241,10 +241,11 @@ def test_where_nothing_matters_hardly_ever_a_moment_is_told() -> None:
     decisions = decisions_in(game(100, *("roll", 2, "hold") * 24))
     told = 0
     for evening in range(40):
-        search = searched(
-            decisions, lambda number, way, one, evening=evening: number_below(evening, number * 2 + way, one, 2) == 1
-        )
-        told += bool(search.missed)
+
+        def by_lot(number: int, way: int, one: int, evening: int = evening) -> bool:
+            return number_below(evening, number * 2 + way, one, 2) == 1
+
+        told += bool(searched(decisions, by_lot).missed)
     assert told <= 2
 
 
