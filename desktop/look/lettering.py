@@ -59,6 +59,7 @@ class TextStyle(Enum):
     NAME = (22.0, True, 700)
     DOCK = (20.0, True, 600)
     LABEL = (15.5, True, 600)
+    FIGURE = (34.0, False, 700)
     NUMBER_BIG = (20.0, False, 700)
     TAGLINE = (20.0, False, 400)
     OPTION = (18.0, False, 700)

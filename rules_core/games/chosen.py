@@ -69,7 +69,7 @@ def with_items(
 
     Of an official one whose words become the game's own it is a copy in the language in force.
     """
-    own = {(one.kind, one.id): one for one in reversed(items)}
+    own = {(one.kind, one.id): one for one in reversed(items) if content is None or not _is_official(one, content)}
     tables: dict[str, list[Plain]] = {}
     named = dict(choices)
     for field in fields:
@@ -85,6 +85,12 @@ def with_items(
                 if one.plain not in tables.setdefault(one.kind, []):
                     tables[one.kind].append(one.plain)
     return {**named, ITEMS: tables} if tables else choices
+
+
+def _is_official(item: Item, content: ContentSchema) -> bool:
+    """Whether it came with the game, and is nobody's own."""
+    official = content.official.ids(item.kind).get(item.id)
+    return official is not None and official.plain == item.plain
 
 
 def mentioned(item: Item, own: Mapping[tuple[str, str], Item], content: ContentSchema) -> list[Item]:

@@ -34,6 +34,10 @@ class TriedGame:
     number: int
     outcome: TrialOutcome = TrialOutcome.BROKEN
     message: str = ""
+    rounds: int = 0
+    answers: int = 0
+    minutes: int = 0
+    """What people would take for it at the screen: an estimate, said as one."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

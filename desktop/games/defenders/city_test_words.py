@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from desktop.look.widgets.share_bars import ShareRow
 from desktop.workshop.editors.test_words import ResultLine, ResultTone, TestWords, interval_words, percent, tr
 from rules_core.games.defenders.trials.city_result import FELL
 from rules_core.games.defenders.words.names import TYPES
@@ -43,32 +42,20 @@ class CityTestWords(TestWords):
         )
         return words.format(**values)
 
-    def rows_of(self, test: Plain) -> list[ShareRow]:
-        share = Share(test["won"], test["games"])
-        return [ShareRow(tr("The city held"), share, interval_words(share))]
+    def won_words(self) -> str:
+        return tr("The city held")
 
-    def lines_of(self, test: Plain) -> list[ResultLine]:
-        return lines_of(test)
-
-
-def lines_of(test: Plain) -> list[ResultLine]:
-    """Everything else worth saying about a result: warnings first."""
-    lines: list[ResultLine] = []
-    games = test["games"]
-    if test["stalled"]:
-        words = tr("%n game(s) did not end and (was|were) stopped; nobody won.", test["stalled"])
-        lines.append(ResultLine(ResultTone.WARNING, words))
-    if test["broken"]:
-        words = tr("%n game(s) could not be played: {why}", test["broken"])
-        lines.append(ResultLine(ResultTone.WARNING, words.format(why=test["message"])))
-    for name, count in test[FELL][:MOST_TOLD]:
-        called = say(TYPES[name].text) if name in TYPES else name
-        words = tr("{name} fell first in {share}.").format(name=called, share=interval_words(Share(count, games)))
-        lines.append(ResultLine(ResultTone.PLAIN, words))
-    if test["unhurt"]:
-        words = tr("No place was lost in {share}.").format(share=interval_words(Share(test["unhurt"], games)))
-        lines.append(ResultLine(ResultTone.PLAIN, words))
-    if games:
-        words = tr("A siege lasted {turns} turns on average.").format(turns=decimal(test["turns"] / games, 1))
-        lines.append(ResultLine(ResultTone.IDLE, words))
-    return lines
+    def told(self, test: Plain) -> list[ResultLine]:
+        lines: list[ResultLine] = []
+        games = test["games"]
+        for name, count in test[FELL][:MOST_TOLD]:
+            called = say(TYPES[name].text) if name in TYPES else name
+            words = tr("{name} fell first in {share}.").format(name=called, share=interval_words(Share(count, games)))
+            lines.append(ResultLine(ResultTone.PLAIN, words))
+        if test["unhurt"]:
+            words = tr("No place was lost in {share}.").format(share=interval_words(Share(test["unhurt"], games)))
+            lines.append(ResultLine(ResultTone.PLAIN, words))
+        if games:
+            words = tr("A siege lasted {turns} turns on average.").format(turns=decimal(test["turns"] / games, 1))
+            lines.append(ResultLine(ResultTone.PLAIN, words, tr("How long it takes")))
+        return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from desktop.look.widgets.share_bars import ShareRow
-from desktop.workshop.editors.test_words import ResultLine, ResultTone, TestWords, tr
+from desktop.workshop.editors.test_words import ResultHead, ResultLine, ResultTone, TestWords, tr
 from rules_core.content.fields import Field
 from rules_core.games.defenders.content.setting_fields import NAMES
 from rules_core.kernel.game import Plain
@@ -39,44 +39,44 @@ class SettingTestWords(TestWords):
             words = tr("In %n test game(s) {seen} of {had} names came up, and none ran out.", test["games"])
         return words.format(seen=seen, had=had)
 
+    def head(self, test: Plain) -> ResultHead | None:
+        kinds = test["kinds"].values()
+        seen, had = sum(one["seen"] for one in kinds), sum(one["had"] for one in kinds)
+        words = tr("Names came up") if any(one["short"] for one in kinds) else tr("Names came up, and none ran out")
+        of_games = tr("In %n test game(s) of a steady player.", test["games"])
+        return ResultHead(tr("{seen} of {had}").format(seen=seen, had=had), words, of_games)
+
     def rows_of(self, test: Plain) -> list[ShareRow]:
+        # How hard a game is has nothing to do with its names.
         return []
 
-    def lines_of(self, test: Plain) -> list[ResultLine]:
-        return lines_of(test)
+    def changes(self, test: Plain) -> list[ResultLine]:
+        return []
 
-
-def lines_of(test: Plain) -> list[ResultLine]:
-    """Everything else worth saying about a result: warnings first."""
-    kinds = test["kinds"]
-    lines: list[ResultLine] = []
-    if test["stalled"]:
-        words = tr("%n game(s) did not end and (was|were) stopped; nobody won.", test["stalled"])
-        lines.append(ResultLine(ResultTone.WARNING, words))
-    if test["broken"]:
-        words = tr("%n game(s) could not be played: {why}", test["broken"])
-        lines.append(ResultLine(ResultTone.WARNING, words.format(why=test["message"])))
-    for field in _parts():
-        one = kinds.get(field.key)
-        if one is not None and one["short"]:
-            lines.append(ResultLine(ResultTone.WARNING, _short(field, one)))
-    for group in NAMES:
-        found = [kinds[part.key] for part in group.parts if part.key in kinds]
-        values = {"name": say(group.name), "seen": sum(one["seen"] for one in found)}
-        had = sum(one["had"] for one in found)
-        lines.append(ResultLine(ResultTone.PLAIN, tr("{name}: {seen} of {had} came up.").format(**values, had=had)))
-    near = [one for one in _parts() if one.key in kinds and not kinds[one.key]["short"]]
-    near = [one for one in near if kinds[one.key]["most"] >= ENOUGH * max(1, kinds[one.key]["had"])]
-    for field in near:
-        values = {"name": say(field.name), "most": kinds[field.key]["most"], "had": kinds[field.key]["had"]}
-        lines.append(ResultLine(ResultTone.IDLE, tr("{name}: one game took {most} of {had}.").format(**values)))
-    if test["never"]:
-        names = ", ".join(name for _, name in test["never"])
-        words = tr("Never came up: {names}.").format(names=names)
-        if test["never_more"]:
-            words = tr("Never came up: {names}, and %n more.", test["never_more"]).format(names=names)
-        lines.append(ResultLine(ResultTone.IDLE, words))
-    return lines
+    def told(self, test: Plain) -> list[ResultLine]:
+        kinds = test["kinds"]
+        lines: list[ResultLine] = []
+        for field in _parts():
+            one = kinds.get(field.key)
+            if one is not None and one["short"]:
+                lines.append(ResultLine(ResultTone.WARNING, _short(field, one)))
+        for group in NAMES:
+            found = [kinds[part.key] for part in group.parts if part.key in kinds]
+            values = {"name": say(group.name), "seen": sum(one["seen"] for one in found)}
+            had = sum(one["had"] for one in found)
+            lines.append(ResultLine(ResultTone.PLAIN, tr("{name}: {seen} of {had} came up.").format(**values, had=had)))
+        near = [one for one in _parts() if one.key in kinds and not kinds[one.key]["short"]]
+        near = [one for one in near if kinds[one.key]["most"] >= ENOUGH * max(1, kinds[one.key]["had"])]
+        for field in near:
+            values = {"name": say(field.name), "most": kinds[field.key]["most"], "had": kinds[field.key]["had"]}
+            lines.append(ResultLine(ResultTone.IDLE, tr("{name}: one game took {most} of {had}.").format(**values)))
+        if test["never"]:
+            names = ", ".join(name for _, name in test["never"])
+            words = tr("Never came up: {names}.").format(names=names)
+            if test["never_more"]:
+                words = tr("Never came up: {names}, and %n more.", test["never_more"]).format(names=names)
+            lines.append(ResultLine(ResultTone.IDLE, words))
+        return lines
 
 
 def _short(field: Field, one: Plain) -> str:

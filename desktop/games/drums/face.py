@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.start_face import DrumsStart
+from desktop.games.drums.workshop_face import DrumsWorkshop
 from desktop.games.face import Face
-from desktop.games.workshop_face import FindDrawing, no_drawing
 from desktop.translated import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QImage, QPixmap
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
-    from desktop.look.theme import Look, Theme
+    from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
@@ -24,13 +24,12 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
-    from rules_core.content.items import Item
 
 SHARP = 2.0
 """So much larger than it is shown is a picture drawn that may be shown on any screen."""
 
 
-class DrumsFace(DrumsStart, Face):
+class DrumsFace(DrumsStart, DrumsWorkshop, Face):
     """What the battle shows in its own way."""
 
     pdf_name = "battle.pdf"
@@ -39,13 +38,6 @@ class DrumsFace(DrumsStart, Face):
         from desktop.games.drums.printing.sheets import battle_sheets
 
         return battle_sheets(session)
-
-    def item_map(
-        self, item: Item, side: float, look: Look, ratio: float = 1.0, find: FindDrawing = no_drawing
-    ) -> QPixmap | None:
-        from desktop.games.drums.battlefield_map import battlefield_map
-
-        return battlefield_map(item, side, look, ratio)
 
     def table_view(
         self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True

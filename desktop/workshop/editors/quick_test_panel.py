@@ -28,6 +28,7 @@ from desktop.look.widgets.share_bars import ShareBars
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
+from desktop.workshop.editors.result_head import ResultHeadBox
 from desktop.workshop.editors.test_runs import TestRun, TestRuns, kept_test, tested_of
 from desktop.workshop.editors.test_words import ResultLine, ResultTone, pace_words, progress_words, tr
 from rules_core.content.trial_mark import mark_of
@@ -178,9 +179,7 @@ class QuickTestPanel(HeadedSheet):
         elif known:
             self._show_bars(self.test)
             self.legend.setVisible("official" in self.test)
-            self._show_lines(
-                [ResultLine(ResultTone.PLAIN, self.said.headline(self.test)), *self.said.lines_of(self.test)]
-            )
+            self._show_lines(self.said.lines_of(self.test))
         else:
             self._show_bars(None)
             self.legend.hide()
@@ -193,7 +192,7 @@ class QuickTestPanel(HeadedSheet):
         if rows:
             self.bars.show_rows(rows)
         self.bars.setVisible(bool(rows))
-        self.won.setVisible(bool(rows))
+        self.result.show_head(self.said.head(result) if result is not None else None)
 
     def _say_note(self) -> None:
         played = int(self.test.get("games", 0))
@@ -299,8 +298,7 @@ class QuickTestPanel(HeadedSheet):
             box.addWidget(widget)
         self.bars = ShareBars(self.theme)
         self.bars.setObjectName("quick_test.bars")
-        self.won = text_label(self.tr("Games won"), TextStyle.STRONG)
-        self.won.setObjectName("quick_test.won")
+        self.result = ResultHeadBox(self.theme)
         self.legend = text_label(self.said.legend(), TextStyle.SMALL, "text_2", wrap=True)
         self._lines = QVBoxLayout()
         self._lines.setSpacing(px(4))
@@ -312,7 +310,7 @@ class QuickTestPanel(HeadedSheet):
         column.addWidget(self.fault)
         column.addLayout(stale)
         column.addWidget(self.progress_box)
-        column.addWidget(self.won)
+        column.addWidget(self.result)
         column.addWidget(self.bars)
         column.addWidget(self.legend)
         column.addLayout(self._lines)

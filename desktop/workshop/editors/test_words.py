@@ -12,7 +12,7 @@ from desktop.look.widgets.share_bars import ShareRow
 from desktop.workshop.editors.test_runs import TestRun
 from rules_core.games.catalogue import item_tests_of
 from rules_core.games.item_tests import ItemTests
-from rules_core.games.shares import Share
+from rules_core.games.shares import Share, ShareDifference
 from rules_core.kernel.game import GameId, Plain
 from rules_core.wording.translation import decimal
 
@@ -83,8 +83,32 @@ def headline(tests: ItemTests | None, test: Plain) -> str:
     )
 
 
+@dataclass(frozen=True)
+class ResultHead:
+    """The result in one figure, as large as it is looked for, and what it says."""
+
+    figure: str
+    words: str
+    second: str
+    """How sure it is, and of how many games."""
+
+
+def head_of(share: Share, words: str) -> ResultHead:
+    """A share as the head of a result; `words` say of what it is."""
+    sure = tr("Of %n test game(s); truly {low} to {high} %, 95 times in 100.", share.games)
+    return ResultHead(
+        tr("{share} %").format(share=percent(share.share)),
+        words,
+        sure.format(low=percent(share.low), high=percent(share.high)),
+    )
+
+
 class TestWords:
-    """What is said about tests; a game of its own says more of what it counts."""
+    """What is said about tests; a game of its own says more of what it counts.
+
+    Every result begins with its head and its bars. Then come warnings, what went wrong, what a change did, and what
+    the game tells.
+    """
 
     # No test class, whatever pytest thinks of the name.
     __test__ = False
@@ -110,14 +134,87 @@ class TestWords:
         """The whole result in one sentence; "" without a result."""
         return headline(self.tests, test)
 
+    def won_words(self) -> str:
+        """What is won, in a word or two beside the share."""
+        return tr("Games won")
+
+    def head(self, test: Plain) -> ResultHead | None:
+        """The result in one figure; None where no game was played to its end."""
+        share = self.share_won(test)
+        return head_of(share, self.won_words()) if share.games else None
+
+    def share_won(self, test: Plain) -> Share:
+        """How many games were won."""
+        return self.tests.share_won(test) if self.tests is not None else Share(0, 0)
+
     def rows_of(self, test: Plain) -> list[ShareRow]:
         """The bars; none where a test is about something else than winning."""
-        if self.tests is None:
-            return []
-        share, official = self.tests.share_won(test), test.get("official")
-        beside = self.tests.share_won(official) if official else None
-        return [ShareRow(tr("Games won"), share, interval_words(share), beside)]
+        share, official = self.share_won(test), test.get("official")
+        return [
+            ShareRow(self.won_words(), share, interval_words(share), self.share_won(official) if official else None)
+        ]
 
     def lines_of(self, test: Plain) -> list[ResultLine]:
         """Everything else worth saying about a result: warnings first."""
+        return [*self.warnings(test), *self.troubles(test), *self.changes(test), *self.told(test)]
+
+    def warnings(self, test: Plain) -> list[ResultLine]:
+        """What a maker should know before anybody else plays it."""
         return []
+
+    def troubles(self, test: Plain) -> list[ResultLine]:
+        """What did not end, or could not be played."""
+        lines: list[ResultLine] = []
+        if test.get("stalled"):
+            words = tr("%n game(s) did not end and (was|were) stopped; nobody won.", test["stalled"])
+            lines.append(ResultLine(ResultTone.WARNING, words))
+        if test.get("broken"):
+            words = tr("%n game(s) could not be played: {why}", test["broken"])
+            lines.append(ResultLine(ResultTone.WARNING, words.format(why=test.get("message", ""))))
+        return lines
+
+    def changes(self, test: Plain) -> list[ResultLine]:
+        """What a change did to the share that is won, where the state before it was tested too."""
+        before = test.get("before")
+        if not before:
+            return []
+        change = ShareDifference(self.share_won(test), self.share_won(before))
+        words = tr("Of 100 test games {now} are won, against {before} before this change. {chance}")
+        return [ResultLine(ResultTone.CHANGE, words.format(**change_figures(change), chance=chance_words(change)))]
+
+    def told(self, test: Plain) -> list[ResultLine]:
+        """What the game tells of itself."""
+        return []
+
+
+def change_figures(change: ShareDifference) -> dict[str, int]:
+    """A share of a hundred now and before."""
+    return {"now": percent(change.now.share), "before": percent(change.before.share)}
+
+
+def chance_words(change: ShareDifference) -> str:
+    """Whether a difference may be chance."""
+    if change.is_more_than_chance:
+        return tr("That is more than chance.")
+    return tr("Few games, so the difference may be chance.")
+
+
+def length_lines(test: Plain) -> list[ResultLine]:
+    """How long games are: the one in the middle, and the longest."""
+    heading = tr("How long it takes")
+    median, longest = test.get("median"), test.get("longest")
+    lines: list[str] = []
+    if median:
+        words = tr("Half of the games are over after about {time}: {answers} in {rounds}.")
+        lines.append(_length(words, median))
+    if longest:
+        lines.append(_length(tr("The longest took about {time}: {answers} in {rounds}."), longest))
+    return [ResultLine(ResultTone.PLAIN, words, heading) for words in lines]
+
+
+def _length(words: str, length: Plain) -> str:
+    minutes = max(5, int(length["minutes"]) // 5 * 5)
+    time = tr("{minutes} min at the screen") if minutes < 60 else tr("{hours} h {minutes} min at the screen")
+    time = time.format(hours=minutes // 60, minutes=minutes % 60)
+    answers, rounds = tr("%n answer(s)", length["answers"]), tr("%n round(s)", length["rounds"])
+    return words.format(answers=answers, rounds=rounds, time=time)

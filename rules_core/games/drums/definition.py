@@ -18,6 +18,7 @@ from rules_core.games.drums.players.wanderer import Wanderer
 from rules_core.games.drums.rules.squads import kept_squad
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase
 from rules_core.games.drums.state.seen import seen_battle
+from rules_core.games.drums.trials.item_tests import TESTS
 from rules_core.games.drums.words import tables
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.names import SIDES
@@ -130,5 +131,6 @@ DEFINITION: Final = GameDefinition(
     content=CONTENT,
     bouts=bouts,
     look_back=look_back,
+    item_tests=TESTS,
     keepsake=Keepsake(SQUADS.id, keep="Keep this squad", once_more="", item=kept_squad, is_whole=lambda state: False),
 )

@@ -214,4 +214,6 @@ def test_sieges_of_a_city_tell_how_often_it_holds_and_what_falls_first() -> None
     assert tests.share_won(result).games == 8
     for key, wrong in (("fell", [["x" * 61, 1]]), ("fell", [["x", 9]]), ("unhurt", -1), ("turns", "many"), ("fell", 3)):
         assert not tests.is_result({**result, key: wrong})
+    shipped = next(iter(CONTENT.official.ids(CITY).values()))
+    assert try_game(trial_of(shipped, []).ready(), 0, 7).message == ""
     assert "no place" in trial_of(kerak(places=[]), []).ready().why_not(7)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from desktop.look.widgets.share_bars import ShareRow
-from desktop.workshop.editors.test_words import ResultLine, ResultTone, TestWords, interval_words, percent, tr
+from desktop.workshop.editors.test_words import (
+    ResultLine,
+    ResultTone,
+    TestWords,
+    chance_words,
+    change_figures,
+    interval_words,
+    length_lines,
+    percent,
+    tr,
+)
 from rules_core.games.village.trials.deciding_parts import DECIDES_FROM, size_extremes
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON
@@ -35,49 +45,46 @@ class SiegeTestWords(TestWords):
         )
 
     def rows_of(self, test: Plain) -> list[ShareRow]:
-        return rows_of(test)
+        """One bar for every party size, beside the official village where that was tested too."""
+        official = test.get("official")
+        rows = []
+        for heroes in PARTIES:
+            share = share_of(test, heroes)
+            beside = share_of(official, heroes) if official else None
+            rows.append(ShareRow(tr("%n hero(es)", heroes), share, interval_words(share), beside))
+        return rows
 
-    def lines_of(self, test: Plain) -> list[ResultLine]:
-        return lines_of(test)
+    def warnings(self, test: Plain) -> list[ResultLine]:
+        return [ResultLine(ResultTone.WARNING, _warning(test, heroes, warned)) for heroes, warned in warnings_of(test)]
 
+    def troubles(self, test: Plain) -> list[ResultLine]:
+        stood = test.get("stood", ()) if test.get("stalled") else ()
+        return [*super().troubles(test), *(ResultLine(ResultTone.WARNING, _stood(*one)) for one in stood)]
 
-def rows_of(test: Plain) -> list[ShareRow]:
-    """One bar for every party size, beside the official village where that was tested too."""
-    official = test.get("official")
-    rows = []
-    for heroes in PARTIES:
-        share = share_of(test, heroes)
-        beside = share_of(official, heroes) if official else None
-        rows.append(ShareRow(tr("%n hero(es)", heroes), share, interval_words(share), beside))
-    return rows
-
-
-def lines_of(test: Plain) -> list[ResultLine]:
-    """Everything else worth saying about a result: warnings first."""
-    lines = [ResultLine(ResultTone.WARNING, _warning(test, heroes, warned)) for heroes, warned in warnings_of(test)]
-    if test.get("stalled"):
-        lines.append(
-            ResultLine(
-                ResultTone.WARNING, tr("%n game(s) did not end and (was|were) stopped; nobody won.", test["stalled"])
+    def changes(self, test: Plain) -> list[ResultLine]:
+        lines = super().changes(test)
+        before, official = test.get("before"), test.get("official")
+        if before:
+            # Of what falls only the greatest difference: a list of figures helps nobody to decide.
+            lines.extend(
+                ResultLine(ResultTone.CHANGE, _falls(one))
+                for one in changes_between(test, before)[1:2]
+                if abs(one.difference.change) >= 0.03
             )
-        )
-        lines.extend(ResultLine(ResultTone.WARNING, _stood(*one)) for one in test.get("stood", ()))
-    if test.get("broken"):
-        words = tr("%n game(s) could not be played: {why}", test["broken"])
-        lines.append(ResultLine(ResultTone.WARNING, words.format(why=test.get("message", ""))))
-    lines.extend(_changes(test))
-    told = (
-        (tr("For whom it is hard"), _hard_for(test)),
-        (tr("What decided"), _decided(test)),
-        (tr("How long it takes"), _lengths(test)),
-    )
-    lines.extend(ResultLine(ResultTone.PLAIN, words, heading) for heading, sentences in told for words in sentences)
-    idle, never = test.get("idle", []), tr("What never mattered")
-    lines.extend(ResultLine(ResultTone.IDLE, _idle(*one), never) for one in idle[:MOST_IDLE])
-    more = len(idle) - MOST_IDLE + test.get("idle_more", 0)
-    if more > 0:
-        lines.append(ResultLine(ResultTone.IDLE, tr("And %n more part(s) never mattered.", more), never))
-    return lines
+        if official:
+            lines.append(ResultLine(ResultTone.PLAIN, _against_official(changes_between(test, official)[0])))
+        return lines
+
+    def told(self, test: Plain) -> list[ResultLine]:
+        groups = ((tr("For whom it is hard"), _hard_for(test)), (tr("What decided"), _decided(test)))
+        lines = [ResultLine(ResultTone.PLAIN, words, heading) for heading, sentences in groups for words in sentences]
+        lines.extend(length_lines(test))
+        idle, never = test.get("idle", []), tr("What never mattered")
+        lines.extend(ResultLine(ResultTone.IDLE, _idle(*one), never) for one in idle[:MOST_IDLE])
+        more = len(idle) - MOST_IDLE + test.get("idle_more", 0)
+        if more > 0:
+            lines.append(ResultLine(ResultTone.IDLE, tr("And %n more part(s) never mattered.", more), never))
+        return lines
 
 
 def _hard_for(test: Plain) -> list[str]:
@@ -117,26 +124,6 @@ def _decided(test: Plain) -> list[str]:
     if lost_in and not test.get("decided") and min(won, lost_in[2]) >= DECIDES_FROM:
         lines.append(tr("No building that falls, and no level that is bought, tells won games from lost ones halfway."))
     return lines
-
-
-def _lengths(test: Plain) -> list[str]:
-    """How long games are: the one in the middle, and the longest."""
-    lines: list[str] = []
-    median, longest = test.get("median"), test.get("longest")
-    if median:
-        words = tr("Half of the games are over after about {time}: {answers} in {rounds}.")
-        lines.append(_length(words, median))
-    if longest:
-        lines.append(_length(tr("The longest took about {time}: {answers} in {rounds}."), longest))
-    return lines
-
-
-def _length(words: str, length: Plain) -> str:
-    minutes = max(5, int(length["minutes"]) // 5 * 5)
-    time = tr("{minutes} min at the screen") if minutes < 60 else tr("{hours} h {minutes} min at the screen")
-    time = time.format(hours=minutes // 60, minutes=minutes % 60)
-    answers, rounds = tr("%n answer(s)", length["answers"]), tr("%n round(s)", length["rounds"])
-    return words.format(answers=answers, rounds=rounds, time=time)
 
 
 def _warning(test: Plain, heroes: int, warned: Warned) -> str:
@@ -182,46 +169,16 @@ def _idle(part: str, id: str, name: str) -> str:
 # What a change does
 
 
-def _changes(test: Plain) -> list[ResultLine]:
-    lines: list[ResultLine] = []
-    before, official = test.get("before"), test.get("official")
-    if before:
-        changes = changes_between(test, before)
-        lines.append(ResultLine(ResultTone.CHANGE, _won_before(changes[0])))
-        # Of what falls only the greatest difference: a list of figures helps nobody to decide.
-        lines.extend(
-            ResultLine(ResultTone.CHANGE, _falls(one)) for one in changes[1:2] if abs(one.difference.change) >= 0.03
-        )
-    if official:
-        lines.append(ResultLine(ResultTone.PLAIN, _against_official(changes_between(test, official)[0])))
-    return lines
-
-
-def _figures(change: Change) -> dict[str, object]:
-    difference = change.difference
-    return {
-        "now": percent(difference.now.share),
-        "before": percent(difference.before.share),
-        "name": say(change.name),
-    }
-
-
-def _chance(change: Change) -> str:
-    if change.difference.is_more_than_chance:
-        return tr("That is more than chance.")
-    return tr("Few games, so the difference may be chance.")
-
-
-def _won_before(change: Change) -> str:
-    words = tr("Of 100 test games {now} are won, against {before} before this change. {chance}")
-    return words.format(**_figures(change), chance=_chance(change))
-
-
 def _falls(change: Change) -> str:
     words = tr("The {name} falls in {now} of 100 test games, against {before} before. {chance}")
-    return words.format(**_figures(change), chance=_chance(change))
+    return _said(words, change)
 
 
 def _against_official(change: Change) -> str:
     words = tr("In the official village {before} of 100 such games are won, here {now}. {chance}")
-    return words.format(**_figures(change), chance=_chance(change))
+    return _said(words, change)
+
+
+def _said(words: str, change: Change) -> str:
+    figures, chance = change_figures(change.difference), chance_words(change.difference)
+    return words.format(**figures, name=say(change.name), chance=chance)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rules_core.content.trial_mark import VERSION
 from rules_core.games.defenders.content.city_fields import LONGEST_NAME, MOST_OF_EACH
-from rules_core.games.defenders.trials.setting_result import LONGEST, is_count, is_summary, is_text
+from rules_core.games.trial_counts import are_counts, is_count, is_text
 from rules_core.kernel.game import Plain
 
 FELL: Final = "fell"
@@ -15,45 +14,28 @@ FELL: Final = "fell"
 
 
 def result_of(
-    *,
-    fingerprint: str,
-    seed: int,
-    games: int,
-    won: int,
-    stalled: int,
-    broken: int,
-    message: str,
+    counts: Plain,
     first: Sequence[str],
     turns: int,
 ) -> Plain:
-    """The games counted. `first` is what fell first in each game in which anything did, `turns` those of all games."""
+    """The games counted: `counts` is what every result begins with, `first` is what fell first in each game in which
+    anything did, `turns` those of all games."""
     names = sorted(dict.fromkeys(first), key=lambda name: (-first.count(name), name))
     return {
-        "version": VERSION,
-        "fingerprint": fingerprint,
-        "seed": seed,
-        "games": games,
-        "won": won,
-        "stalled": stalled,
-        "broken": broken,
-        "message": message[:LONGEST],
+        **counts,
         FELL: [[name[:LONGEST_NAME], first.count(name)] for name in names[:MOST_OF_EACH]],
-        "unhurt": games - len(first),
+        "unhurt": counts["games"] - len(first),
         "turns": turns,
     }
 
 
 def is_result(value: Any) -> bool:
     """Whether this is a result as `result_of` makes them: packs bring along what others have written."""
-    if not isinstance(value, dict) or not is_summary(value) or not is_text(value.get("message"), LONGEST):
-        return False
-    if not all(is_count(value.get(key)) for key in ("stalled", "broken", "unhurt", "turns")):
+    if not are_counts(value) or not all(is_count(value.get(key)) for key in ("unhurt", "turns")):
         return False
     fell, games = value.get(FELL), value["games"]
     if not isinstance(fell, list) or len(fell) > MOST_OF_EACH or value["unhurt"] > games:
         return False
     if not all(isinstance(one, list) and len(one) == 2 for one in fell):
         return False
-    if not all(is_text(one[0], LONGEST_NAME) and is_count(one[1]) and one[1] <= games for one in fell):
-        return False
-    return is_summary(value["before"]) if "before" in value else True
+    return all(is_text(one[0], LONGEST_NAME) and is_count(one[1]) and one[1] <= games for one in fell)

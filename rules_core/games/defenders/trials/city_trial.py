@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rules_core.content.items import Item
 from rules_core.content.trial_mark import mark_of
@@ -21,11 +22,15 @@ from rules_core.games.defenders.state.facts import PlaceLost
 from rules_core.games.defenders.trials.city_result import result_of
 from rules_core.games.defenders.trials.whole_games import ANSWER_CAP, WholeGames
 from rules_core.games.simulation import MOST_SEEDS
-from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
+from rules_core.games.trial import Trial, TrialRun, TriedGame
+from rules_core.games.trial_counts import counts_of, ended
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Plain
 from rules_core.kernel.simulation import PlayerTable
+
+TRIED: Final = "tried"
+"""The id of a city while it is tested."""
 
 
 @dataclass
@@ -70,29 +75,21 @@ class CityRun(WholeGames):
     def play(self, number: int, seed: int) -> TriedGame:
         state = self.game().start()
         table = SiegeTable(ThumbPlayer(), state, number_below(seed, number, 0, MOST_SEEDS), ANSWER_CAP)
-        return CityGame(number, self.outcome_at(table), "", table.first, state.turn)
+        outcome = self.outcome_at(table)
+        return CityGame(number, outcome, first=table.first, turns=state.turn)
 
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
-        played = sorted(
-            [one for one in games if isinstance(one, CityGame) and one.outcome is not TrialOutcome.BROKEN],
-            key=lambda one: one.number,
-        )
-        broken = [one for one in games if one.outcome is TrialOutcome.BROKEN]
+        played = [one for one in ended(games) if isinstance(one, CityGame)]
         return result_of(
-            fingerprint=self.trial.fingerprint,
-            seed=seed,
-            games=len(played),
-            won=sum(one.outcome is TrialOutcome.WON for one in played),
-            stalled=sum(one.outcome is TrialOutcome.STALLED for one in played),
-            broken=len(broken),
-            message=min(broken, key=lambda one: one.number).message if broken else "",
-            first=[one.first for one in played if one.first],
-            turns=sum(one.turns for one in played),
+            counts_of(games, self.trial.fingerprint, seed),
+            [one.first for one in played if one.first],
+            sum(one.turns for one in played),
         )
 
     def made(self) -> DefendersGame:
-        # In which world it stands changes no siege.
-        item = Item(GAME, CITY, {key: value for key, value in self.trial.plain.items() if key != SETTING})
+        # In which world it stands changes no siege. Without one even a city that ships is no longer the one that does.
+        plain = {key: value for key, value in self.trial.plain.items() if key != SETTING}
+        item = Item(GAME, CITY, {**plain, "id": TRIED})
         rows = [*rows_of(item.plain, PLACES.key), *rows_of(item.plain, PEOPLE.key)]
         seats = [one["seat"] for one in rows if type(one.get("seat")) is int]
         return DefendersGame(with_items({CITY: item.id, PLAYERS: max([1, *seats])}, CHOICES, [item], CONTENT))

@@ -8,9 +8,7 @@ from typing import Any, Final
 from rules_core.content.items import Item
 from rules_core.games.defenders.content.city_fields import CITY
 from rules_core.games.item_tests import ItemTests
-from rules_core.games.shares import Share
 from rules_core.games.trial import Trial
-from rules_core.kernel.game import Plain
 
 
 class DefendersTests(ItemTests):
@@ -34,12 +32,6 @@ class DefendersTests(ItemTests):
         from rules_core.games.defenders.trials import city_result, setting_result
 
         return setting_result.is_result(value) or city_result.is_result(value)
-
-    def share_won(self, result: Plain) -> Share:
-        return Share(int(result["won"]), int(result["games"]))
-
-    def summary_of(self, result: Plain) -> Plain:
-        return {key: result[key] for key in ("fingerprint", "games", "won")}
 
 
 TESTS: Final = DefendersTests()

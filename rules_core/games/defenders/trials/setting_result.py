@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rules_core.content.trial_mark import VERSION
 from rules_core.games.defenders.content.setting_fields import LONGEST_NAME, MOST, NAMES
+from rules_core.games.trial_counts import are_counts, is_count, is_text
 from rules_core.kernel.game import Plain
 
 MOST_NEVER: Final = 12
 """So many names that never came up are written down."""
-LONGEST: Final = 300
-"""Characters of a message."""
-MOST_GAMES: Final = 1_000_000
 COUNTS: Final = ("had", "seen", "most", "short")
 """For each kind of name: how many there are, how many came up, the most that one game took, and in how many games
 somebody wanted one more than there were."""
@@ -41,27 +38,13 @@ class KindCount:
 
 
 def result_of(
-    *,
-    fingerprint: str,
-    seed: int,
-    games: int,
-    won: int,
-    stalled: int,
-    broken: int,
-    message: str,
+    counts: Plain,
     kinds: Mapping[str, KindCount],
 ) -> Plain:
-    """The games counted, as a table that libraries and packs can keep."""
+    """The games counted, as a table that libraries and packs can keep; `counts` is what every result begins with."""
     never = [[kind, name] for kind in KINDS if kind in kinds for name in kinds[kind].never()]
     return {
-        "version": VERSION,
-        "fingerprint": fingerprint,
-        "seed": seed,
-        "games": games,
-        "won": won,
-        "stalled": stalled,
-        "broken": broken,
-        "message": message[:LONGEST],
+        **counts,
         "kinds": {
             kind: {"had": len(one.names), "seen": len(one.seen), "most": one.most, "short": one.short}
             for kind, one in kinds.items()
@@ -73,10 +56,7 @@ def result_of(
 
 def is_result(value: Any) -> bool:
     """Whether this is a result as `result_of` makes them: packs bring along what others have written."""
-    if not isinstance(value, dict) or not is_summary(value):
-        return False
-    counts = (*[value.get(key) for key in ("stalled", "broken", "never_more")], value.get("asked", 0))
-    if not all(is_count(one) for one in counts) or not is_text(value.get("message"), LONGEST):
+    if not are_counts(value) or not is_count(value.get("never_more")):
         return False
     kinds, never = value.get("kinds"), value.get("never")
     if not isinstance(kinds, dict) or not all(kind in KINDS and _is_kind(one) for kind, one in kinds.items()):
@@ -85,31 +65,10 @@ def is_result(value: Any) -> bool:
         return False
     if not all(isinstance(one, list) and len(one) == 2 for one in never):
         return False
-    if not all(one[0] in KINDS and is_text(one[1], LONGEST_NAME) for one in never):
-        return False
-    return all(is_summary(value[key]) for key in ("before", "official") if key in value)
-
-
-def is_summary(value: Any) -> bool:
-    """Whether it says of what the test was, and how many of how many games were won."""
-    if not isinstance(value, dict) or not is_text(value.get("fingerprint"), LONGEST):
-        return False
-    if not is_count(value.get("games")) or not is_count(value.get("won")):
-        return False
-    return bool(value["won"] <= value["games"])
+    return all(one[0] in KINDS and is_text(one[1], LONGEST_NAME) for one in never)
 
 
 def _is_kind(value: Any) -> bool:
     if not isinstance(value, dict) or set(value) != set(COUNTS) or not all(is_count(value[key]) for key in COUNTS):
         return False
     return bool(value["seen"] <= value["had"] <= MOST and value["most"] <= value["had"])
-
-
-def is_count(value: Any) -> bool:
-    """Whether it is a number of games, or of what is in them."""
-    return type(value) is int and 0 <= value <= MOST_GAMES
-
-
-def is_text(value: Any, longest: int) -> bool:
-    """Whether it is a text that is not too long."""
-    return isinstance(value, str) and len(value) <= longest

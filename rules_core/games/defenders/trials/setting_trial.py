@@ -20,7 +20,8 @@ from rules_core.games.defenders.trials.setting_result import KindCount, result_o
 from rules_core.games.defenders.trials.whole_games import ANSWER_CAP, WholeGames
 from rules_core.games.defenders.words.suggestions import kind_of_name, names_for
 from rules_core.games.simulation import MOST_SEEDS
-from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
+from rules_core.games.trial import Trial, TrialRun, TriedGame
+from rules_core.games.trial_counts import counts_of, ended
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import Answer, Request, Write
@@ -80,28 +81,16 @@ class SettingRun(WholeGames):
         state = self.game().start()
         player = NamingPlayer(self.world)
         table = PlayerTable(player, state, number_below(seed, number, 0, MOST_SEEDS), ANSWER_CAP)
-        return SettingGame(number, self.outcome_at(table), "", player.names, player.missed)
+        outcome = self.outcome_at(table)
+        return SettingGame(number, outcome, names=player.names, missed=player.missed)
 
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
-        played = sorted(
-            [one for one in games if isinstance(one, SettingGame) and one.outcome is not TrialOutcome.BROKEN],
-            key=lambda one: one.number,
-        )
-        broken = [one for one in games if one.outcome is TrialOutcome.BROKEN]
+        played = [one for one in ended(games) if isinstance(one, SettingGame)]
         kinds = {kind: KindCount(names) for kind, names in self.world.names.items()}
         for game in played:
             for kind in {**game.names, **game.missed}:
                 kinds.setdefault(kind, KindCount([])).take(game.names.get(kind, []), game.missed.get(kind, 0))
-        return result_of(
-            fingerprint=self.trial.fingerprint,
-            seed=seed,
-            games=len(played),
-            won=sum(one.outcome is TrialOutcome.WON for one in played),
-            stalled=sum(one.outcome is TrialOutcome.STALLED for one in played),
-            broken=len(broken),
-            message=min(broken, key=lambda one: one.number).message if broken else "",
-            kinds=kinds,
-        )
+        return result_of(counts_of(games, self.trial.fingerprint, seed), kinds)
 
     def made(self) -> DefendersGame:
         item = Item(GAME, SETTING, self.trial.plain)

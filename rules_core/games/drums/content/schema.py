@@ -32,6 +32,7 @@ SOLDIERS: Final = ItemKind(
     hint="A line of a roster: Quality, Combat, weapons and special rules.",
     icon="drum",
     fields=fields.SOLDIER,
+    is_tested=True,
 )
 SQUADS: Final = ItemKind(
     "squad",
@@ -40,6 +41,7 @@ SQUADS: Final = ItemKind(
     hint="Who marches together, ready to be chosen for a battle.",
     icon="drum",
     fields=fields.SQUAD,
+    is_tested=True,
 )
 BATTLEFIELDS: Final = ItemKind(
     "battlefield",
@@ -48,6 +50,7 @@ BATTLEFIELDS: Final = ItemKind(
     hint="A table with its roads, woods, walls and water, measured in sticks: it fits every scale.",
     icon="treasure-map",
     fields=fields.BATTLEFIELD,
+    is_tested=True,
 )
 WEAPONS: Final = ItemKind(
     "weapon",
@@ -56,6 +59,7 @@ WEAPONS: Final = ItemKind(
     hint="Its grade hand to hand, its range, and how long it takes to load.",
     icon="crossed-swords",
     fields=WEAPON,
+    is_tested=True,
 )
 NATIONS: Final = ItemKind(
     "nation",
@@ -64,6 +68,7 @@ NATIONS: Final = ItemKind(
     hint="A side of its own: its letter, its feature, and whom its squads may buy.",
     icon="standard",
     fields=NATION,
+    is_tested=True,
 )
 BUILDINGS: Final = ItemKind(
     "building",
@@ -72,6 +77,7 @@ BUILDINGS: Final = ItemKind(
     hint="Rooms, doors, windows, stairs: a house that men fight for.",
     icon="house",
     fields=BUILDING,
+    is_tested=True,
 )
 RULE_LISTS: Final = ItemKind(
     RULE_LIST,
@@ -80,6 +86,7 @@ RULE_LISTS: Final = ItemKind(
     hint="Which special rules are played, and what each costs.",
     icon="open-book",
     fields=RULES,
+    is_tested=True,
 )
 TERRAIN_TABLES: Final = ItemKind(
     "terrain_table",
@@ -88,6 +95,7 @@ TERRAIN_TABLES: Final = ItemKind(
     hint="What the four quarters of the table are rolled from.",
     icon="rolling-dices",
     fields=TERRAIN_TABLE,
+    is_tested=True,
 )
 SCENARIOS: Final = ItemKind(
     "scenario",
@@ -96,6 +104,7 @@ SCENARIOS: Final = ItemKind(
     hint="A story with a goal and a table of its own.",
     icon="scroll-unfurled",
     fields=SCENARIO,
+    is_tested=True,
 )
 OURS: Final = ("roster", "status", "clause")
 """Keys of the shipped files that no form shows."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rules_core.games.shares import Share, ShareDifference
 from rules_core.games.trial import TrialOutcome
+from rules_core.games.trial_counts import is_count, is_text
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.trial_game import TrialGame
@@ -103,16 +104,6 @@ def has_told(value: Plain) -> bool:
         and all(_is_row(one, 3, 5) and one[0] in PARTS for one in rows)
         and all(_is_row(one, 2, 4) for one in heroes)
     )
-
-
-def is_count(value: Any) -> bool:
-    """Whether this is a count of games or the like."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 1_000_000
-
-
-def is_text(value: Any, longest: int) -> bool:
-    """Whether this is a text of at most so many characters."""
-    return isinstance(value, str) and len(value) <= longest
 
 
 def _is_row(value: Any, texts: int, numbers: int) -> bool:

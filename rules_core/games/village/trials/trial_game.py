@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rules_core.games.trial import TrialOutcome, TriedGame
+from rules_core.games.trial_table import TimedTable
 from rules_core.games.village.content import setup
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.game import VillageGame
@@ -20,8 +21,7 @@ from rules_core.games.village.trials.tried_sieges import TriedSieges, choices, g
 from rules_core.ground.geometry import Outline
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.requests import Answer, Request, is_chance
-from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
+from rules_core.kernel.simulation import OutOfPatience, Player
 from rules_core.song.facts import AttackResolved, Defeated, ModelFled, ModelMoved, TraitUsed, Wounded
 from rules_core.song.options import INCH
 from rules_core.song.warband import ModelId
@@ -45,9 +45,6 @@ COUNTING: Final[tuple[type[Fact], ...]] = (
 ATTACKS: Final[tuple[type[Fact], ...]] = (AttackResolved, told.BuildingAttacked)
 ANSWER_CAP: Final = 15_000
 """Nor does a game with so many answers; ordinary ones have under 6,000."""
-DECISION_SECONDS: Final = 8
-ROLL_SECONDS: Final = 4
-"""What people take at the screen, for a decision and for a roll of the dice: an estimate, said as one."""
 
 NO_WAY_ON: Final = "no-way-on"
 """Enemies waited where they could get no nearer to what they wanted, and nobody was attacked."""
@@ -70,9 +67,6 @@ class TrialGame(TriedGame):
     """The ids of the heroes."""
     waves: int = 0
     """Waves survived."""
-    rounds: int = 0
-    answers: int = 0
-    minutes: int = 0
     marks: dict[str, int] = field(default_factory=dict)
     firsts: dict[str, int] = field(default_factory=dict)
     """In which wave a building fell or a level was bought, by the mark of it."""
@@ -151,25 +145,19 @@ class TrialNotes:
                 self._mark("ground", piece)
 
 
-class TrialTable(PlayerTable[Siege]):
+class TrialTable(TimedTable[Siege]):
     """A player's table that notes and does not wait for ever."""
 
     def __init__(self, player: Player[Siege], state: Siege, seed: int, marks: TrialNotes) -> None:
         super().__init__(player, state, seed, ANSWER_CAP)
         self.marks = marks
         self.rounds = 0
-        self.rolls = 0
         self.counted = 0
         """The last round of the wave of which something came."""
         self.attacked = 0
         """The last round of it in which anybody or anything was attacked."""
         self.waited = 0
         """The last round of it in which an enemy could get no nearer to what it wanted."""
-
-    def ask(self, request: Request) -> Answer:
-        if is_chance(request):
-            self.rolls += 1
-        return super().ask(request)
 
     def tell(self, fact: Fact) -> None:
         if isinstance(fact, told.RoundStarted):
@@ -221,9 +209,7 @@ def play_trial(trial: TriedSieges, content: Content, number: int, seed: int) -> 
         marks.found[f"stood:{table.standstill()}:{state.wave}"] = 1
     result.waves = state.waves_survived
     result.rounds = table.rounds
-    result.answers = table.position
-    seconds = table.rolls * ROLL_SECONDS + (table.position - table.rolls) * DECISION_SECONDS
-    result.minutes = (seconds + 30) // 60
+    result.answers, result.minutes = table.position, table.minutes
     result.marks, result.firsts = marks.found, marks.firsts
     return result
 

@@ -10,9 +10,10 @@ from typing import Any, Final
 from rules_core.content.trial_mark import VERSION
 from rules_core.games.shares import Share, ShareDifference
 from rules_core.games.trial import SEED, TrialOutcome
+from rules_core.games.trial_counts import LONGEST, has_lengths, is_count, is_text, lengths_of
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.types import ABILITIES, Content
-from rules_core.games.village.trials.deciding_parts import decided, has_told, is_count, is_text, lost_in, parties
+from rules_core.games.village.trials.deciding_parts import decided, has_told, lost_in, parties
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.trial_game import STANDSTILLS, TrialGame
 from rules_core.games.village.trials.tried_sieges import TriedSieges
@@ -24,8 +25,6 @@ TRIVIAL_ABOVE: Final = 0.92
 """Said only when the whole interval lies beyond."""
 IDLE_FROM: Final = 60
 """With fewer games nothing is said to matter never."""
-LONGEST: Final = 300
-"""Characters of a message."""
 MOST_IDLE: Final = 30
 """So many parts are written down; `idle_more` counts the others."""
 TELLING: Final = (
@@ -67,7 +66,6 @@ def result_of(trial: TriedSieges, content: Content, games: Sequence[TrialGame], 
         for number in PARTIES
     }
     idle = _idle(trial, content, played)
-    longest = max(played, key=lambda one: (one.minutes, -one.number), default=None)
     result: Plain = {
         "version": VERSION,
         "fingerprint": trial.fingerprint,
@@ -83,15 +81,8 @@ def result_of(trial: TriedSieges, content: Content, games: Sequence[TrialGame], 
         "idle": [[one.part, one.id, one.name] for one in idle[:MOST_IDLE]],
         "idle_more": max(0, len(idle) - MOST_IDLE),
     }
-    if longest is not None:
-        result["longest"] = {
-            "answers": longest.answers,
-            "rounds": longest.rounds,
-            "minutes": longest.minutes,
-            "heroes": longest.heroes,
-            "game": longest.number,
-        }
-        result["median"] = _median(played)
+    if played:
+        result.update(lengths_of(played))
         result["lost_in"] = lost_in(played)
         result["decided"] = decided(trial, content, played)
         result["parties"] = parties(trial, content, played)
@@ -121,9 +112,7 @@ def is_result(value: Any) -> bool:
     if not _has_standstills(value.get("stood", [])):
         return False
     idle = value.get("idle")
-    if not all(_is_length(value[key]) for key in ("longest", "median") if value.get(key) is not None):
-        return False
-    if not has_told(value):
+    if not has_lengths(value) or not has_told(value):
         return False
     if not isinstance(idle, list) or len(idle) > MOST_IDLE:
         return False
@@ -133,10 +122,6 @@ def is_result(value: Any) -> bool:
     return all(
         isinstance(value[key], dict) and _has_counts(value[key]) for key in ("before", "official") if key in value
     )
-
-
-def _is_length(value: Any) -> bool:
-    return isinstance(value, dict) and all(is_count(value.get(key)) for key in ("answers", "rounds", "minutes"))
 
 
 def _has_standstills(stood: Any) -> bool:
@@ -168,13 +153,6 @@ def _has_counts(value: Plain) -> bool:
         if fall[0] > value["games"]:
             return False
     return True
-
-
-def _median(games: Sequence[TrialGame]) -> Plain:
-    """The game in the middle, by how long it took; of two the shorter one."""
-    ordered = sorted(games, key=lambda one: (one.minutes, one.number))
-    middle = ordered[(len(ordered) - 1) // 2]
-    return {"answers": middle.answers, "rounds": middle.rounds, "minutes": middle.minutes}
 
 
 def share_of(result: Plain, heroes: int) -> Share:

@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.editors.test_words import lines_of, rows_of
+from desktop.games.village.editors.test_words import SiegeTestWords
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 from desktop.workshop.editors.test_runs import TestRun, with_earlier
-from desktop.workshop.editors.test_words import ResultTone, headline
+from desktop.workshop.editors.test_words import ResultTone
 from rules_core.content.items import Item
 from rules_core.games.trial import TrialOutcome
+from rules_core.games.village.card import GAME
 from rules_core.games.village.trials import trial_game
 from rules_core.games.village.trials.item_tests import TESTS, SiegeTests
 from rules_core.games.village.trials.trial import SiegeTrial, official_trial, trial_of
@@ -26,6 +27,8 @@ from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.editors.stand_ins import MemoryStore
 from tests.games.village.desktop.editors.test_frame import Opened, a_hero
 from tests.games.village.lab.test_trials import counted, game
+
+WORDS = SiegeTestWords(GAME)
 
 
 @pytest.fixture(autouse=True)
@@ -130,7 +133,7 @@ def test_a_result_is_stale_after_any_edit_and_fresh_again_after_undo(qtbot: QtBo
 def test_a_result_that_was_kept_is_shown_again(qtbot: QtBot) -> None:
     found = a_result(Opened(qtbot))
     _, panel = opened_test(qtbot, found)
-    assert headline(TESTS, found) in words_on(panel)
+    assert "Of 200 test games; truly 20 to 31 %, 95 times in 100." in words_on(panel)
     assert panel.start_button.text() == "Test again"
 
 
@@ -174,7 +177,7 @@ def test_the_next_result_is_compared_with_the_last_of_another_state(qtbot: QtBot
     now = a_result(opened, wins=120, fell=22)
     both = with_earlier(TESTS, earlier, now)
     assert both["before"] == summary_of(earlier)
-    words = [line.words for line in lines_of(both) if line.tone is ResultTone.CHANGE]
+    words = [line.words for line in WORDS.lines_of(both) if line.tone is ResultTone.CHANGE]
     assert words == ["Of 100 test games 60 are won, against 10 before this change. That is more than chance."]
     # Testing the same state again goes on comparing with the state before.
     assert with_earlier(TESTS, both, now)["before"] == both["before"]
@@ -189,20 +192,22 @@ def test_the_official_village_is_played_for_comparison(qtbot: QtBot, monkeypatch
     qtbot.waitUntil(lambda: panel.running is None, timeout=120000)
     assert panel.test["games"] == 200
     assert panel.test["official"]["games"] == 3
-    assert all(row.beside is not None for row in rows_of(panel.test))
+    assert all(row.beside is not None for row in WORDS.rows_of(panel.test))
     assert not panel.is_stale
     assert "official village" in words_on(panel)
 
 
 def test_warnings_come_first(qtbot: QtBot) -> None:
-    lines = lines_of(a_result(Opened(qtbot), wins=0))
+    lines = WORDS.lines_of(a_result(Opened(qtbot), wins=0))
     assert lines[0].tone is ResultTone.WARNING
     assert "Unbeatable" in lines[0].words
 
 
 def test_what_stood_still_is_said_below_the_games_without_an_end(qtbot: QtBot) -> None:
     stood = {"stalled": 3, "stood": [[NO_WAY_ON, 2, 2], [APART, 4, 1]]}
-    lines = [line.words for line in lines_of({**a_result(Opened(qtbot)), **stood}) if line.tone is ResultTone.WARNING]
+    lines = [
+        line.words for line in WORDS.lines_of({**a_result(Opened(qtbot)), **stood}) if line.tone is ResultTone.WARNING
+    ]
     assert lines[-3].startswith("3 games did not end")
     assert lines[-2:] == [
         "In 2 of them enemies stood in wave 2 or later and found no way on.",
@@ -219,7 +224,7 @@ def test_for_whom_it_is_hard_what_decided_and_how_long_it_takes_is_said(qtbot: Q
         "median": {"answers": 900, "rounds": 20, "minutes": 83},
         "longest": {"answers": 1900, "rounds": 44, "minutes": 59},
     }
-    told = [line for line in lines_of({**a_result(Opened(qtbot)), **more}) if line.tone is ResultTone.PLAIN]
+    told = [line for line in WORDS.lines_of({**a_result(Opened(qtbot)), **more}) if line.tone is ResultTone.PLAIN]
     headings = ["For whom it is hard"] * 2 + ["What decided"] * 3 + ["How long it takes"] * 2
     assert [line.heading for line in told] == headings
     lines = [line.words for line in told]
@@ -237,9 +242,9 @@ def test_for_whom_it_is_hard_what_decided_and_how_long_it_takes_is_said(qtbot: Q
 def test_that_nothing_decides_is_said_too_where_there_are_games_enough(qtbot: QtBot) -> None:
     found = a_result(Opened(qtbot))
     assert found["decided"] == []
-    assert any("tells won games from lost ones" in line.words for line in lines_of(found))
+    assert any("tells won games from lost ones" in line.words for line in WORDS.lines_of(found))
     few = {**found, "lost_in": [3, 5, 9]}
-    assert not any("tells won games from lost ones" in line.words for line in lines_of(few))
+    assert not any("tells won games from lost ones" in line.words for line in WORDS.lines_of(few))
 
 
 def test_each_heading_stands_once_over_its_sentences(qtbot: QtBot) -> None:
@@ -249,7 +254,7 @@ def test_each_heading_stands_once_over_its_sentences(qtbot: QtBot) -> None:
     # A layout shows what comes into it a moment later.
     QApplication.processEvents()
     shown = [one.text() for one in panel.findChildren(QLabel) if one.isVisibleTo(panel)]
-    wanted = [line.heading for line in lines_of(panel.test) if line.heading]
+    wanted = [line.heading for line in WORDS.lines_of(panel.test) if line.heading]
     assert wanted
     assert [one for one in shown if one in wanted] == list(dict.fromkeys(wanted))
 

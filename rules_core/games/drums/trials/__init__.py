@@ -1,0 +1,1 @@
+"""Song of Drums and Shakos: tests of items by whole battles."""

@@ -1,0 +1,136 @@
+"""Whole battles, Sergeant against Sergeant, in which an item is tested; it is noted who fell to what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rules_core.content.items import Item
+from rules_core.content.trial_mark import mark_of
+from rules_core.games.drums.content.schema import CONTENT
+from rules_core.games.drums.game import DrumsGame
+from rules_core.games.drums.players.thumb import ThumbPlayer
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.facts import TurnBegan
+from rules_core.games.drums.trials.battle_result import ELSE, FLED, HAND, SHOT, VOLLEY, BattleGame, result_of
+from rules_core.games.drums.trials.pairings import Pairing, pairings_of
+from rules_core.games.simulation import MOST_SEEDS
+from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
+from rules_core.games.trial_counts import counts_of
+from rules_core.games.trial_table import TimedTable
+from rules_core.kernel.chance import number_below
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import Plain
+from rules_core.kernel.problems import SetupProblem
+from rules_core.kernel.requests import SeatId
+from rules_core.kernel.simulation import OutOfPatience
+from rules_core.song.facts import AttackResolved, Defeated, ModelFled
+from rules_core.song.manner import RANGED, Manner
+from rules_core.song.warband import ModelId
+
+ROUND_CAP: Final = 80
+"""A battle with so many rounds does not end any more; ordinary ones have under 20."""
+ANSWER_CAP: Final = 20_000
+
+
+class BattleTable(TimedTable[Battle]):
+    """Notes who is lost to what, and does not wait for ever."""
+
+    def __init__(self, state: Battle, seed: int) -> None:
+        super().__init__(ThumbPlayer(), state, seed, ANSWER_CAP)
+        self.attack: AttackResolved | None = None
+        self.lost: list[tuple[ModelId, ModelId, str]] = []
+        """Who, by whom, and to what."""
+
+    def tell(self, fact: Fact) -> None:
+        if isinstance(fact, AttackResolved):
+            self.attack = fact
+        elif isinstance(fact, Defeated):
+            self.lost.append((fact.model, fact.by, self._cause(fact)))
+        elif isinstance(fact, ModelFled):
+            self.lost.append((fact.model, ModelId(""), FLED))
+        elif isinstance(fact, TurnBegan) and fact.round > ROUND_CAP:
+            raise OutOfPatience
+
+    def _cause(self, fact: Defeated) -> str:
+        attack = self.attack
+        if attack is None or attack.loser != fact.model:
+            return ELSE
+        manner = Manner(attack.manner)
+        if manner is Manner.CONCENTRATED:
+            return VOLLEY
+        return SHOT if manner in RANGED else HAND
+
+
+@dataclass(frozen=True)
+class BattleTrial(Trial):
+    """The battles of a test, as a value."""
+
+    kind: str
+    pairings: tuple[Pairing, ...]
+    fingerprint: str
+
+    def ready(self) -> TrialRun:
+        return BattleRun(self)
+
+
+class BattleRun(TrialRun):
+    """The battles of a test, ready to be fought."""
+
+    def __init__(self, trial: BattleTrial) -> None:
+        self.trial = trial
+        self._games: dict[int, DrumsGame] = {}
+
+    def play(self, number: int, seed: int) -> TriedGame:
+        place = number % len(self.trial.pairings)
+        pairing, game = self.trial.pairings[place], self._game(place)
+        state = game.start()
+        table = BattleTable(state, number_below(seed, number, 0, MOST_SEEDS))
+        found = BattleGame(number, foe=pairing.foe)
+        try:
+            game.play(table, state)
+        except OutOfPatience:
+            found.outcome = TrialOutcome.STALLED
+        ours = pairing.counted if pairing.counted is not None else state.attacker
+        if found.outcome is not TrialOutcome.STALLED:
+            found.outcome = TrialOutcome.WON if state.winner == ours else TrialOutcome.LOST
+            found.is_draw = not state.winner
+            found.reason = state.reason.value if state.reason is not None else ""
+        found.rounds, found.answers, found.minutes = state.round, table.position, table.minutes
+        _count(found, table, ours)
+        return found
+
+    def why_not(self, seed: int) -> str:
+        try:
+            self._game(0)
+        except SetupProblem as fault:
+            return " ".join(fault.sentences)
+        return ""
+
+    def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
+        battles = [one for one in games if isinstance(one, BattleGame)]
+        # All battles are of one content.
+        names = {one.id: one.name for one in self._game(0).world.content.soldiers.values()}
+        return result_of(self.trial.kind, counts_of(games, self.trial.fingerprint, seed), battles, names)
+
+    def _game(self, place: int) -> DrumsGame:
+        if place not in self._games:
+            self._games[place] = DrumsGame(self.trial.pairings[place].setup)
+        return self._games[place]
+
+
+def _count(found: BattleGame, table: BattleTable, ours: SeatId) -> None:
+    """Men by the kind that they are of."""
+    models = table.state.models
+    found.marched = dict(Counter([(one.side == ours, one.profile.id) for one in models.values()]))
+    lost = [(models[id].side == ours, models[id].profile.id, cause) for id, _, cause in table.lost if id in models]
+    found.lost = dict(Counter(lost))
+    slayers = [models[by] for _, by, _ in table.lost if by in models]
+    found.felled = dict(Counter([(one.side == ours, one.profile.id) for one in slayers]))
+
+
+def trial_of(item: Item, others: Sequence[Item]) -> BattleTrial:
+    """The trial of an item."""
+    return BattleTrial(item.kind, pairings_of(item, others), mark_of(item, others, CONTENT))
