@@ -51,6 +51,10 @@
 <translation><numerusform>%n Antwort</numerusform><numerusform>%n Antworten</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n battle(s) ended in a draw.</source>
+<translation><numerusform>%n (Gefecht endete|Gefechte endeten) unentschieden.</numerusform><numerusform>%n (Gefecht endete|Gefechte endeten) unentschieden.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n broken</source>
 <translation><numerusform>%n verletzt</numerusform><numerusform>%n verletzt</numerusform></translation>
 </message>
@@ -2519,6 +2523,10 @@
 <translation>Jeder Sieg damit tötet; die anderen Angriffe dieses Zuges sind gewöhnliche.</translation>
 </message>
 <message>
+<source>anything else {n} %</source>
+<translation>anderes {n} %</translation>
+</message>
+<message>
 <source>Anywhere in the area that is marked.</source>
 <translation>Irgendwo im markierten Bereich.</translation>
 </message>
@@ -2879,6 +2887,10 @@
 <translation>Angreifer</translation>
 </message>
 <message>
+<source>Attackers are lost to: {parts}.</source>
+<translation>Verluste des Angreifers durch: {parts}.</translation>
+</message>
+<message>
 <source>Attacking</source>
 <translation>Im Angriff</translation>
 </message>
@@ -3057,6 +3069,10 @@
 <message>
 <source>Battles that nobody won</source>
 <translation>Kämpfe, die niemand gewann</translation>
+</message>
+<message>
+<source>Battles won</source>
+<translation>Gewonnene Gefechte</translation>
 </message>
 <message>
 <source>Bayonets stand before it.</source>
@@ -4647,6 +4663,10 @@
 <translation>Die Verteidiger: Jeder darf eine Einheit einen Weg weit bewegen; dann eine Fähigkeit.</translation>
 </message>
 <message>
+<source>Defenders are lost to: {parts}.</source>
+<translation>Verluste des Verteidigers durch: {parts}.</translation>
+</message>
+<message>
 <source>Defenders fallen</source>
 <translation>Gefallene Verteidiger</translation>
 </message>
@@ -4849,6 +4869,10 @@
 <message>
 <source>Does everybody stand there?</source>
 <translation>Stehen alle dort?</translation>
+</message>
+<message>
+<source>Does most: {name}. Ten of them put {each} enemies out of action in a battle.</source>
+<translation>Leistet am meisten: {name}. Zehn davon setzen in einem Gefecht {each} Gegner außer Gefecht.</translation>
 </message>
 <message>
 <source>Does that make sense?</source>
@@ -5373,6 +5397,10 @@
 <message>
 <source>Enemies</source>
 <translation>Gegner</translation>
+</message>
+<message>
+<source>Enemies are lost to: {parts}.</source>
+<translation>Verluste der Gegner durch: {parts}.</translation>
 </message>
 <message>
 <source>Enemies come from a part of edge {edge}</source>
@@ -6041,6 +6069,10 @@
 <message>
 <source>fleeing</source>
 <translation>flieht</translation>
+</message>
+<message>
+<source>flight {n} %</source>
+<translation>Flucht {n} %</translation>
 </message>
 <message>
 <source>Floor</source>
@@ -6923,6 +6955,10 @@
 <translation>Gib den Bildschirm an {name} weiter.</translation>
 </message>
 <message>
+<source>hand to hand {n} %</source>
+<translation>Nahkampf {n} %</translation>
+</message>
+<message>
 <source>Hard</source>
 <translation>Schwer</translation>
 </message>
@@ -7691,6 +7727,10 @@
 <translation><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>In %n test game(s) of a steady player.</source>
+<translation><numerusform>In %n (Testspiel|Testspielen) eines besonnenen Spielers.</numerusform><numerusform>In %n (Testspiel|Testspielen) eines besonnenen Spielers.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>In %n test game(s) {seen} of {had} names came up, and none ran out.</source>
 <translation><numerusform>In %n Testspiel kamen {seen} von {had} Namen vor, und keine gingen aus.</numerusform><numerusform>In %n Testspielen kamen {seen} von {had} Namen vor, und keine gingen aus.</numerusform></translation>
 </message>
@@ -7867,6 +7907,26 @@
 <translation>In deinem Papierkorb</translation>
 </message>
 <message>
+<source>In {n} of 100 a squad breaks.</source>
+<translation>In {n} von 100 bricht eine Abteilung.</translation>
+</message>
+<message>
+<source>In {n} of 100 points decide.</source>
+<translation>In {n} von 100 entscheiden Punkte.</translation>
+</message>
+<message>
+<source>In {n} of 100 somebody withdraws.</source>
+<translation>In {n} von 100 zieht sich jemand zurück.</translation>
+</message>
+<message>
+<source>In {n} of 100 the goal is reached.</source>
+<translation>In {n} von 100 wird das Ziel erreicht.</translation>
+</message>
+<message>
+<source>In {n} of 100 time is up before that.</source>
+<translation>In {n} von 100 ist vorher die Zeit um.</translation>
+</message>
+<message>
 <source>In {percent} % of the waves somebody else comes instead, or in smaller groups.</source>
 <translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
 </message>
@@ -8033,6 +8093,10 @@
 <message>
 <source>It burns for rounds</source>
 <translation>So viele Runden brennt es</translation>
+</message>
+<message>
+<source>It buys a squad, and the squad meets every ready one.</source>
+<translation>Sie kauft eine Abteilung, und die trifft auf jede fertige.</translation>
 </message>
 <message>
 <source>It can be added all the same; it is played and shared when one of them has another id.</source>
@@ -8299,6 +8363,10 @@
 <translation>es dient dem Ziel dieses Gefechts</translation>
 </message>
 <message>
+<source>It stands in the middle of a table, and squads of all nations meet there.</source>
+<translation>Es steht in der Mitte eines Tisches, und dort treffen Abteilungen aller Nationen aufeinander.</translation>
+</message>
+<message>
 <source>It stands in {name}</source>
 <translation>Steht in {name}</translation>
 </message>
@@ -8409,6 +8477,10 @@
 <message>
 <source>Its own ground</source>
 <translation>Eigenes Gelände</translation>
+</message>
+<message>
+<source>Its own men are lost to: {parts}.</source>
+<translation>Eigene Verluste durch: {parts}.</translation>
 </message>
 <message>
 <source>its own state</source>
@@ -9179,6 +9251,10 @@
 <translation>Verloren in Runde {turn}.</translation>
 </message>
 <message>
+<source>Lost most often: {name}, {share} of 100.</source>
+<translation>Fällt am öftesten aus: {name}, {share} von 100.</translation>
+</message>
+<message>
 <source>Lost Villager</source>
 <translation>Verirrter Dorfbewohner</translation>
 </message>
@@ -9917,6 +9993,14 @@
 <message>
 <source>Names and prompts come from there; all else is yours.</source>
 <translation>Namen und Anregungen kommen von dort; alles andere ist eures.</translation>
+</message>
+<message>
+<source>Names came up</source>
+<translation>Namen kamen vor</translation>
+</message>
+<message>
+<source>Names came up, and none ran out</source>
+<translation>Namen kamen vor, und keine gingen aus</translation>
 </message>
 <message>
 <source>Names for defenders</source>
@@ -10937,6 +11021,10 @@
 <message>
 <source>Odds and hints are off.</source>
 <translation>Chancen und Hinweise sind aus.</translation>
+</message>
+<message numerus="yes">
+<source>Of %n test game(s); truly {low} to {high} %, 95 times in 100.</source>
+<translation><numerusform>Von %n (Testspiel|Testspielen); wirklich {low} bis {high} %, 95-mal in 100.</numerusform><numerusform>Von %n (Testspiel|Testspielen); wirklich {low} bis {high} %, 95-mal in 100.</numerusform></translation>
 </message>
 <message>
 <source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
@@ -12391,6 +12479,10 @@
 <translation>Fragen zum Erzählen</translation>
 </message>
 <message>
+<source>Quick battles against every ready squad, Sergeant against Sergeant, show how often it wins.</source>
+<translation>Schnelle Gefechte gegen jede fertige Abteilung, Sergeant gegen Sergeant, zeigen, wie oft sie gewinnt.</translation>
+</message>
+<message>
 <source>Quick games, played by a steady player who takes every name from here, show which names come up and whether any run out. You can go on working meanwhile.</source>
 <translation>Schnelle Spiele, von einem beständigen Spieler gespielt, der alle Namen von hier nimmt, zeigen, welche Namen vorkommen und ob welche ausgehen. Du kannst inzwischen weiterarbeiten.</translation>
 </message>
@@ -13579,6 +13671,10 @@
 <translation>Seither: {count} weitere anderer Art, im selben Ordner notiert.</translation>
 </message>
 <message>
+<source>single shots {n} %</source>
+<translation>einzelne Schüsse {n} %</translation>
+</message>
+<message>
 <source>Six in blue</source>
 <translation>Sechs in Blau</translation>
 </message>
@@ -13915,6 +14011,10 @@
 <translation>Abteilungen</translation>
 </message>
 <message>
+<source>Squads of all nations meet in turn, each as attacker and as defender.</source>
+<translation>Abteilungen aller Nationen treffen reihum aufeinander, jede als Angreifer und als Verteidiger.</translation>
+</message>
+<message>
 <source>Stable</source>
 <translation>Stall</translation>
 </message>
@@ -14193,6 +14293,10 @@
 <message>
 <source>strong</source>
 <translation>stark</translation>
+</message>
+<message>
+<source>Stronger than the ready squads, as it seems.</source>
+<translation>Stärker als die fertigen Abteilungen, wie es scheint.</translation>
 </message>
 <message>
 <source>struggle free</source>
@@ -14635,6 +14739,14 @@
 <translation>Der Angreifer kann nicht gewinnen: Vor Runde {needed} ist niemand dort.</translation>
 </message>
 <message>
+<source>The attacker has the better of it.</source>
+<translation>Der Angreifer ist im Vorteil.</translation>
+</message>
+<message>
+<source>The attacker won</source>
+<translation>Der Angreifer gewann</translation>
+</message>
+<message>
 <source>The attacker won the battle.</source>
 <translation>Der Angreifer hat das Gefecht gewonnen.</translation>
 </message>
@@ -14941,6 +15053,10 @@
 <message>
 <source>The defender chooses among these.</source>
 <translation>Unter diesen wählt der Verteidiger.</translation>
+</message>
+<message>
+<source>The defender has the better of it.</source>
+<translation>Der Verteidiger ist im Vorteil.</translation>
 </message>
 <message>
 <source>The defenders</source>
@@ -15297,6 +15413,10 @@
 <message>
 <source>The free move comes when the enemies stand on the table.</source>
 <translation>Die freie Bewegung kommt, wenn die Gegner auf dem Tisch stehen.</translation>
+</message>
+<message>
+<source>The French carry it in the place of what is most like it, and meet every other squad.</source>
+<translation>Die Franzosen tragen sie anstelle der ähnlichsten und treffen auf jede andere Abteilung.</translation>
 </message>
 <message>
 <source>The game</source>
@@ -15981,6 +16101,10 @@
 <message>
 <source>The purse</source>
 <translation>Die Vorratskammer</translation>
+</message>
+<message>
+<source>The ready squad of its nation takes this soldier in, and meets every other one.</source>
+<translation>Die fertige Abteilung der Nation nimmt diesen Soldaten auf und trifft auf jede andere.</translation>
 </message>
 <message>
 <source>The Repair Materials are used up.</source>
@@ -18207,6 +18331,10 @@
 <translation>Salve: {odds}</translation>
 </message>
 <message>
+<source>volleys {n} %</source>
+<translation>Salven {n} %</translation>
+</message>
+<message>
 <source>Volunteers</source>
 <translation>Freiwillige</translation>
 </message>
@@ -18497,6 +18625,10 @@
 <message>
 <source>Weak</source>
 <translation>Schwach</translation>
+</message>
+<message>
+<source>Weaker than the ready squads, as it seems.</source>
+<translation>Schwächer als die fertigen Abteilungen, wie es scheint.</translation>
 </message>
 <message>
 <source>Weapon</source>
@@ -19429,6 +19561,10 @@
 <message>
 <source>Who failed before acting does not act.</source>
 <translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
+</message>
+<message>
+<source>Who falls to what</source>
+<translation>Wer wodurch ausfällt</translation>
 </message>
 <message>
 <source>Who finished it and decides for it. In a game of fewer people the seats are counted round.</source>
@@ -22963,8 +23099,16 @@
 <translation>{seat}: {text}</translation>
 </message>
 <message>
+<source>{seen} of {had}</source>
+<translation>{seen} von {had}</translation>
+</message>
+<message>
 <source>{several} and {last}</source>
 <translation>{several} und {last}</translation>
+</message>
+<message>
+<source>{share} %</source>
+<translation>{share} %</translation>
 </message>
 <message>
 <source>{share} % ({low} to {high})</source>
@@ -23409,6 +23553,10 @@
 <message numerus="yes">
 <source>{what} When it was over, %n (man was|men were) gone at one blow, {when}.</source>
 <translation><numerusform>{what} Danach fehlte auf einen Schlag %n Mann, {when}.</numerusform><numerusform>{what} Danach fehlten auf einen Schlag %n Männer, {when}.</numerusform></translation>
+</message>
+<message>
+<source>{what} You can go on working meanwhile.</source>
+<translation>{what} Du kannst inzwischen weiterarbeiten.</translation>
 </message>
 <message>
 <source>{what} {chance} of 36 throws would have done it, {when}.</source>
