@@ -16,7 +16,7 @@ from desktop.workshop.editors.test_runs import TestRun, with_earlier
 from desktop.workshop.editors.test_words import ResultTone
 from rules_core.content.items import Item
 from rules_core.games.trial import TrialOutcome
-from rules_core.games.village.card import GAME
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.trials import trial_game
 from rules_core.games.village.trials.item_tests import TESTS, SiegeTests
 from rules_core.games.village.trials.trial import SiegeTrial, official_trial, trial_of
