@@ -59,9 +59,13 @@ class KeyWatcher(QObject):
         return self._is_for_question(watched, event) and self._take(event)
 
     def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
-        is_gone = old is not None and self._prompt.isAncestorOf(old) and not old.isVisible()
-        if is_gone and new is not None and new is not self._window:
-            # An answered question goes with its buttons: Qt would give the keys to whatever button comes next.
+        is_gone = old is not None and self._window.isAncestorOf(old) and not old.isVisible()
+        if is_gone and new is not None and new is not self._window and self._window.isAncestorOf(new):
+            # An answered question goes with its answers: Qt would give the keys to whatever button comes next.
+            self._window.setFocus()
+            return
+        if new is None and self._window.isVisible() and self._window.isActiveWindow():
+            # Without a focus keys go to the top window, past this one.
             self._window.setFocus()
             return
         if self._watched is not None:

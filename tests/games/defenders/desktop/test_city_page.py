@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.city_page import CityPage
@@ -16,6 +16,7 @@ from desktop.games.defenders.city_views import Growth
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.presenter import ON_TABLE, DefendersPresenter, letters_for
 from desktop.games.defenders.stack_tile import StackTile
+from desktop.language import speak
 from desktop.look.widgets.card_button import CardButton
 from desktop.play.plain_board import FLAT, PICTURE
 from desktop.play.play_window import PlayWindow
@@ -27,6 +28,8 @@ from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, may_finish
 from rules_core.games.defenders.state.city import Phase
+from rules_core.games.defenders.words.names import NAMED
+from rules_core.wording.translation import say
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
@@ -381,3 +384,33 @@ def test_a_drawn_card_is_seen_only_where_it_lies(qtbot: QtBot, tmp_path: Path, m
     qtbot.waitUntil(lambda: topic_of(window) == topics.TURN and len(page.cards) == 12 and bool(seen))
     assert corner not in seen
     window.put_away()
+
+
+@rule("D-CITY-7")
+def test_keys_go_on_after_a_word_whatever_window_the_table_lies_in(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    whole = QMainWindow()
+    qtbot.addWidget(whole)
+    whole.setCentralWidget(window)
+    whole.resize(1400, 860)
+    with qtbot.waitActive(whole):
+        whole.show()
+    click(page_of(window).cards[3])
+    click(tile(window, NEW_DEFENDER))
+    page_of(window).words.chips()[0].setFocus()
+    seen = []
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Return):
+        qtbot.waitUntil(lambda: not window.session.is_behind and not window.player.playing)
+        QTest.keyClick(whole.windowHandle(), key)
+        seen.append(len(state_of(window).stacks[0].cards) + len(state_of(window).stacks))
+    assert seen == [2, 3]
+    window.put_away()
+    whole.takeCentralWidget()
+
+
+@rule("D-WB-3")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_world_is_called_the_same_in_the_form_and_at_the_table(language: str) -> None:
+    speak(language)
+    assert [say(NAMED[id].text) for id in WORLDS] == [world_of(id, language).name for id in WORLDS]
+    speak("en")
