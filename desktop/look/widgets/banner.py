@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -127,7 +127,15 @@ class Banner(Painted):
         """This stands at the right end, on the ground of the banner."""
         widget.setParent(self)
         self._at_end = widget
+        widget.installEventFilter(self)
         self._place_end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._at_end and event.type() is QEvent.Type.LayoutRequest:
+            # It wants another width.
+            self._place_end()
+            self.update()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

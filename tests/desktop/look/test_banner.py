@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
@@ -42,3 +43,18 @@ def test_names_of_steps_make_room_for_the_figures(qtbot: QtBot, wide: int) -> No
     banner.grab()
     assert [label for label, _ in banner.painted] == [one.label for one in FIGURES]
     assert banner.painted[-1][1] < wide * 0.67
+
+
+def test_what_stands_at_the_end_gets_the_width_that_it_comes_to_want(qtbot: QtBot) -> None:
+    banner = Banner(Theme(less_motion=True), BannerView(BannerSide.HEROES, "Defenders act", ""))
+    qtbot.addWidget(banner)
+    end = QWidget()
+    sign = QLabel("a")
+    row = QHBoxLayout(end)
+    row.addWidget(sign)
+    banner.put_at_end(end)
+    banner.resize(1400, banner.sizeHint().height())
+    banner.show()
+    sign.setMinimumWidth(300)
+    qtbot.waitUntil(lambda: sign.width() >= 300)
+    assert end.geometry().right() < 1400
