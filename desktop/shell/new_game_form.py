@@ -212,7 +212,7 @@ class NewGameForm(NewGameDialog):
     def _look_at_choices(self) -> None:
         """Say what stands in the way of starting; what else is asked, and who sits where, may depend on the choices."""
         for row in self._only_when:
-            row.setVisible(row.field.is_meant_with(self.values[row.field.when]))
+            row.setVisible(self._is_meant(row.field))
         if self._house_rules:
             self.house.setText(self._house_words())
         try:
@@ -230,6 +230,15 @@ class NewGameForm(NewGameDialog):
         self.outlook.setVisible(bool(self.outlook.text()))
         if seats != self._shown:
             self._show_seats(seats)
+
+    def _is_meant(self, field: Field) -> bool:
+        """Whether a choice means anything beside the others."""
+        value = self.values.get(field.when, "")
+        if field.when_part:
+            deciding = next(one for one in self.definition.choices if one.key == field.when)
+            offered = items_of(deciding, self.definition.content, self.items)
+            value = next((one.item.plain.get(field.when_part, "") for one in offered if one.id == value), "")
+        return field.is_meant_with(value)
 
     def _outlook_words(self) -> str:
         """How often such games are won, where that was counted, and what would change it."""
@@ -251,7 +260,8 @@ class NewGameForm(NewGameDialog):
                     else self.tr("That is nearly always won. More is open with: {choice}.")
                 )
                 said.append(words.format(choice=self._counted_words(self.counted.offer())))
-        moving = self.counted.moving()[:MOST_MOVING]
+        meant = {field.key for field in self.definition.choices if self._is_meant(field)}
+        moving = [one for one in self.counted.moving() if meant.issuperset(one.changed)][:MOST_MOVING]
         if moving:
             words = self.tr("What moves it most, by itself: {choices}.")
             said.append(words.format(choices="; ".join([self._counted_words(one) for one in moving])))

@@ -94,6 +94,8 @@ class Field:
     """The key beside this one that decides whether this one may be there; "": it always may."""
     when_words: tuple[str, ...] = ()
     """The words of that key with which it may, numbers as text; none: with any that is not empty."""
+    when_part: str = ""
+    """For choices: `when` is of an item, and what this key of the item says decides; "" where none is chosen."""
     begins: Any = None
     """What a new table begins with here, so that it is in order as it is; None: with the least, or the first."""
     example: str = ""

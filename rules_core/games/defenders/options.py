@@ -7,11 +7,14 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.chosen import ITEMS
-from rules_core.games.defenders.content.city_fields import CITY
+from rules_core.games.defenders.content.city_fields import BEING_DRAWN, CARDS_LAID, CITY, LAND_NEXT, STAGE
 from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.kernel.game import Plain
 
 PLAYERS: Final = "players"
+WHILE_MADE: Final = ("", CARDS_LAID)
+"""Stages of a city in which cards are still laid, with no city first of all."""
+WHILE_DRAWN: Final = (*WHILE_MADE, LAND_NEXT, BEING_DRAWN)
 CHOICES: Final = (
     Field(PLAYERS, FieldKind.WHOLE, "Players", least=1, most=6, default=3),
     Field(
@@ -36,10 +39,30 @@ CHOICES: Final = (
         clause="D-WB-1",
     ),
     Field(
-        "city_cards", FieldKind.WHOLE, "Open cards", least=4, most=20, default=12, clause="D-CITY-1", house_rule=True
+        "city_cards",
+        FieldKind.WHOLE,
+        "Open cards",
+        least=4,
+        most=20,
+        default=12,
+        clause="D-CITY-1",
+        house_rule=True,
+        when=CITY,
+        when_part=STAGE.key,
+        when_words=WHILE_MADE,
     ),
     Field(
-        "fewest", FieldKind.WHOLE, "Of each before anybody may skip", least=1, most=12, default=6, clause="D-CITY-11"
+        "fewest",
+        FieldKind.WHOLE,
+        "Of each before anybody may skip",
+        "So many locations and so many defenders; fewer make a shorter evening.",
+        least=1,
+        most=12,
+        default=6,
+        clause="D-CITY-11",
+        when=CITY,
+        when_part=STAGE.key,
+        when_words=WHILE_MADE,
     ),
     Field(
         "most_locations",
@@ -50,6 +73,9 @@ CHOICES: Final = (
         default=12,
         clause="D-CITY-13",
         house_rule=True,
+        when=CITY,
+        when_part=STAGE.key,
+        when_words=WHILE_MADE,
     ),
     Field(
         "most_defenders",
@@ -60,6 +86,9 @@ CHOICES: Final = (
         default=12,
         clause="D-CITY-13",
         house_rule=True,
+        when=CITY,
+        when_part=STAGE.key,
+        when_words=WHILE_MADE,
     ),
     Field(
         "on_paper",
@@ -68,6 +97,9 @@ CHOICES: Final = (
         "The map is drawn on a sheet of your own; here you say only what lies beside what.",
         default=False,
         clause="D-MAP-2",
+        when=CITY,
+        when_part=STAGE.key,
+        when_words=WHILE_DRAWN,
     ),
     Field(
         "rescues_for_each_jack",

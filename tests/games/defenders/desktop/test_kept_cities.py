@@ -23,7 +23,7 @@ from desktop.shell.new_game_form import NewGameForm
 from desktop.sketch.ink import Ink, Stroke, Tool, to_bytes
 from desktop.workshop.page.places import ContentPlace
 from rules_core.games.defenders.card import GAME
-from rules_core.games.defenders.content.city_fields import CITY
+from rules_core.games.defenders.content.city_fields import BEING_DRAWN, CITY
 from rules_core.games.defenders.definition import DEFINITION
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -31,8 +31,9 @@ from rules_core.games.defenders.state.city import Phase
 from rules_core.games.defenders.trials.city_trial import trial_of
 from rules_core.kernel.requests import Sketch
 from rules_core.lab.quick_test import try_game
+from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
-from tests.games.defenders.cities import kerak
+from tests.games.defenders.cities import GATE, INN, kerak
 from tests.games.defenders.test_settings import moon
 
 LEFT = Qt.MouseButton.LeftButton
@@ -209,3 +210,22 @@ def test_a_kept_city_that_is_tried_begins_with_it(window: MainWindow) -> None:
     form.start.click()
     assert window.session is not None
     assert window.session.state.phase is Phase.PLACING
+
+
+@rule("D-CITY-11", "D-MAP-2")
+def test_what_means_nothing_for_a_city_that_stands_is_not_asked(qtbot: QtBot) -> None:
+    half = kerak(stage=BEING_DRAWN, places=[{**GATE, "drawing": None}, INN], ways=None, entries=None)
+    form = NewGameForm(Theme(less_motion=True), DEFINITION, items=[half])
+    qtbot.addWidget(form)
+    form.resize(1280, 800)
+    form.show()
+    box = part(form, f"choice.{CITY}")
+    assert isinstance(box, QComboBox)
+    seen: list[tuple[bool, bool]] = []
+    for id in ("", "hollin-ford", half.id, ""):
+        box.setCurrentIndex(box.findData(id))
+        fewest, paper = part(form, "choice.fewest"), part(form, "choice.on_paper")
+        seen.append((fewest.isVisible(), paper.isVisible()))
+        # What moves it most is of choices that are there.
+        assert ("Of each before" in form.outlook.text()) == fewest.isVisible()
+    assert seen == [(True, True), (False, False), (False, True), (True, True)]
