@@ -146,6 +146,8 @@ class PlainBoard(Board):
 
     def asked(self, prompt: Prompt | None) -> None:
         self._prompt = prompt
+        if prompt is not None:
+            prompt.offers_changed.connect(self.refresh)
         self._draw_with(prompt if isinstance(prompt, SketchPrompt) else None)
 
     def sketch_page(self) -> SketchPage | None:
@@ -255,20 +257,20 @@ class PlainBoard(Board):
 
     def _square(self, id: str, key: str) -> ThingView:
         """A square that the question offers."""
-        options = self._prompt.view.options if self._prompt is not None else ()
+        options = self._prompt.offers if self._prompt is not None else ()
         name = next((one.title for one in options if one.thing == id), id)
         return ThingView(id, name, shape=SQUARE, offered=True, key=key, target=id == self._target)
 
     def _offered(self) -> dict[str, str]:
         """What the question offers, with the key that chooses it."""
         found: dict[str, str] = {}
-        for number, one in enumerate(self._prompt.view.options if self._prompt is not None else ()):
+        for number, one in enumerate(self._prompt.offers if self._prompt is not None else ()):
             if one.thing:
                 found.setdefault(one.thing, str(number + 1) if number < 9 else "")
         return found
 
     def point_at(self, option: str) -> None:
-        options = self._prompt.view.options if self._prompt is not None else ()
+        options = self._prompt.offers if self._prompt is not None else ()
         target = next((one.thing for one in options if str(one.answer) == option), "")
         if target != self._target:
             self._target = target
@@ -334,7 +336,7 @@ class PlainBoard(Board):
             self.parts.shortcuts.take(thing)
 
     def _rest_on(self, thing: str) -> None:
-        options = self._prompt.view.options if self._prompt is not None and thing else ()
+        options = self._prompt.offers if self._prompt is not None and thing else ()
         pointed = next((str(one.answer) for one in options if one.thing == thing), "")
         shortcut = self.parts.shortcuts.of(thing) if not pointed else None
         self.pointed.emit(shortcut.option if shortcut is not None else pointed)

@@ -226,6 +226,7 @@ class Presenter:
                 words.second,
                 thing=_thing_in(one, things) or (square_id(one) if has_squares else ""),
                 group=words.group,
+                apart=words.apart,
                 card=card_of(one) if card_of is not None else None,
             )
             for one, words in zip(options_of(request), self.words.answers(request, state), strict=True)

@@ -37,6 +37,8 @@ class Option:
     """The smaller line below it."""
     group: str = ""
     """What is said of several answers together, where there may be too many to stand side by side."""
+    apart: str = ""
+    """What tells it from the others of which that is said."""
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.reflection_clock import ReflectionClock
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
-from desktop.games.defenders.stage import SiegeStage, put_away, show_battle
+from desktop.games.defenders.stage import SiegeStage, show_battle, show_drawn
 from desktop.look.png import as_png
 from desktop.look.widgets.turned_card import TurnedCard
 from desktop.play.models.thing_tree import Family
@@ -61,7 +61,7 @@ class DefendersBoard(PlainBoard):
 
     def sketch_page(self) -> SketchPage:
         self.sheet = MapSheet(self.theme)
-        self.sheet.place_clicked.connect(self.take)
+        self.sheet.thing_clicked.connect(self.take)
         self.sheet.hovered.connect(self._rest_on)
         page = SketchPage(self.theme, self.sheet)
         layout = self.layout()
@@ -181,7 +181,7 @@ class DefendersBoard(PlainBoard):
             sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
         )
         self.clock.show_for(state)
-        put_away(self.drawn, self.session)
+        show_drawn(self.drawn, self.session)
         show_battle(self.battle, self.session, self.presenter.words)
 
     def look_at(self, thing: str) -> None:

@@ -279,7 +279,8 @@ class CityPage(Painted):
         stack = self._stack_of(request)
         if request is not None and stack is not None:
             is_named = request.topic == topics.NAME
-            return naming_words(self.pencil, stack) if is_named else telling_words(stack)
+            mark = self.presenter.marks().get(request.who)
+            return naming_words(self.pencil, stack) if is_named else telling_words(stack, mark)
         card = self._rests_on if self._rests_on in self.state.row else ""
         if request is not None and request.topic == topics.STACK:
             card = request.subject

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot
 from typing import Final
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_lettering import letter
 from desktop.games.defenders.map_spots import ring_round, steepness
+from desktop.games.defenders.map_ways import LEAST as LEAST_WAY
+from desktop.games.defenders.map_ways import THICK, beside_names, boxes_along, lengthened, paint_way
 from desktop.games.defenders.sheet_views import PlaceView, SheetView, WayView
 from desktop.look.colours import faint
 from desktop.look.ink import stroke, wandering
@@ -69,7 +71,7 @@ class Name:
 class MapSheet(SketchSheet):
     """Shows places, ways and tokens above what is drawn; tells what is clicked and where the pointer is."""
 
-    place_clicked = Signal(str)
+    thing_clicked = Signal(str)
     hovered = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -101,7 +103,7 @@ class MapSheet(SketchSheet):
         self.view_changed.connect(self._moving.start)
 
     def show_sheet(self, view: SheetView, offered: dict[str, str], target: str) -> None:
-        """Show these. `offered`: places that the question offers, with their keys."""
+        """Show these. `offered`: places and tokens that the question offers, with their keys."""
         if view != self.view:
             self._laid, self._shapes, self._centres = (), {}, {}
         self.view, self.offered, self.target = view, offered, target
@@ -128,6 +130,12 @@ class MapSheet(SketchSheet):
         return home.adjusted(-across, -down, across, down)
 
     # Where things are
+
+    def thing_at(self, at: QPointF) -> str:
+        """What is below a place of the screen: somebody who is offered, or the smallest location; "" for nothing."""
+        stands = [id for id, rect in self._stands.items() if id in self.offered and rect.contains(at)]
+        place = self.place_at(at)
+        return stands[-1] if stands else place.id if place is not None else ""
 
     def place_at(self, at: QPointF) -> PlaceView | None:
         """The smallest location below a place of the screen."""
@@ -166,16 +174,16 @@ class MapSheet(SketchSheet):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         if self.hand is None and not self.is_panning:
-            place = self.place_at(event.position())
-            self.hovered.emit(place.id if place is not None else "")
+            thing, place = self.thing_at(event.position()), self.place_at(event.position())
+            self.hovered.emit(thing)
             self.setToolTip(tip(place.tip) if place is not None else "")
-            offered = place is not None and place.id in self.offered
+            offered = thing in self.offered
             self.setCursor(Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor)
 
     def clicked(self, at: QPointF) -> None:
-        place = self.place_at(at)
-        if place is not None:
-            self.place_clicked.emit(place.id)
+        thing = self.thing_at(at)
+        if thing:
+            self.thing_clicked.emit(thing)
 
     # Laying out
 
@@ -207,6 +215,7 @@ class MapSheet(SketchSheet):
         taken = [self._above_foot(*stamp) for stamp in self.view.crossings]
         soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
         soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
+        soft += [box for way in self.view.ways for box in boxes_along(*self._ends_of(way), look.px(THICK))]
         self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
         around = _around(look.px(PLATE) / 2)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
@@ -308,7 +317,7 @@ class MapSheet(SketchSheet):
             part = box.height() / 16
             inside = [middle + QPointF(0, part * step * side) for step in range(6) for side in (-1, 1)]
             return [*inside, QPointF(middle.x(), box.bottom() + high / 2), QPointF(middle.x(), box.top() - high / 2)]
-        below, above = box.bottom() + high * 0.45, box.top() - high * 0.45
+        below, above = box.bottom() + high * 0.45, box.top() - high * 0.58
         side = picture.width() / picture.devicePixelRatio() / 2
         return [
             QPointF(middle.x(), below),
@@ -399,8 +408,7 @@ class MapSheet(SketchSheet):
         for place in self.view.places:
             if place.id in self.offered or place.id == self.target:
                 self._paint_offer(painter, place)
-        for way in self.view.ways:
-            self._paint_way(painter, way)
+        self._paint_ways(painter)
         for place in self.view.places:
             if place.number:
                 self._paint_entry(painter, place)
@@ -411,29 +419,23 @@ class MapSheet(SketchSheet):
             painter.drawPixmap(name.rect.topLeft(), name.picture)
         for _, token in self.view.tokens:
             if token.id in self._stands:
-                self._paint_token(painter, token, self._stands[token.id].center())
+                is_offered, is_target = token.id in self.offered, token.id == self.target
+                shown = replace(token, offered=is_offered, key=self.offered.get(token.id, ""), target=is_target)
+                self._paint_token(painter, shown, self._stands[token.id].center())
         self._paint_outside(painter)
 
-    def _paint_way(self, painter: QPainter, way: WayView) -> None:
-        """Dashes over the border, or across what lies between; gold for what is pointed at."""
-        colours, px = self.colours, self.theme.px
+    def _ends_of(self, way: WayView) -> tuple[QPointF, QPointF]:
         a, b = self.spot_of(*way.start), self.spot_of(*way.end)
-        is_marked = self.target in (way.first, way.second) and bool(self.target)
-        least = px(26)
-        far = hypot((b - a).x(), (b - a).y())
-        if far < least:
-            first = self.spot_of(*self._middle_by_id(way.first))
-            second = self.spot_of(*self._middle_by_id(way.second))
-            course = second - first
-            long = hypot(course.x(), course.y()) or 1.0
-            middle, step = (a + b) / 2, course / long * (least / 2)
-            a, b = middle - step, middle + step
-        path = wandering([a, (a + b) / 2, b], f"{way.first}{way.second}", 1.2, 22, closed=False)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(stroke(faint(colours.map_paper, 0.9), px(5.4)))
-        painter.drawPath(path)
-        painter.setPen(stroke(colours.sel if is_marked else colours.ink, px(3.2 if is_marked else 2.2), (px(7), px(5))))
-        painter.drawPath(path)
+        course = self.spot_of(*self._middle_by_id(way.second)) - self.spot_of(*self._middle_by_id(way.first))
+        return lengthened(a, b, course, self.theme.px(LEAST_WAY))
+
+    def _paint_ways(self, painter: QPainter) -> None:
+        painter.save()
+        painter.setClipPath(beside_names(QRectF(self.rect()), [one.rect for one in self._names.values()]))
+        for way in self.view.ways:
+            is_marked = bool(self.target) and self.target in (way.first, way.second)
+            paint_way(painter, *self._ends_of(way), f"{way.first}{way.second}", self.theme, is_marked=is_marked)
+        painter.restore()
 
     def _middle_by_id(self, id: str) -> Spot:
         return next((self.middle_of(place) for place in self.view.places if place.id == id), (0.0, 0.0))

@@ -16,8 +16,9 @@ from desktop.games.defenders.moments import moment_of
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.sheet_layers import outline_of
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
+from desktop.games.defenders.sheet_views import icon_of
 from desktop.games.defenders.suggested import WAYS, alone, goal_of, suggested
-from desktop.games.defenders.whole_turns import with_whole_turns
+from desktop.games.defenders.whole_turns import with_names, with_whole_turns
 from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.presenter import Ending, Moment, Presenter, StoryPart
@@ -33,7 +34,7 @@ from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKI
 from rules_core.games.defenders.rules.defend import NOBODY, STAY
 from rules_core.games.defenders.rules.reading import points_of
 from rules_core.games.defenders.state.city import City, Phase
-from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.games.defenders.words.defenders_words import GATHERED, DefendersWords
 from rules_core.games.defenders.words.names import meanings_said
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Choose, Request, Sketch
@@ -62,6 +63,8 @@ SILENT: Final = (
     Phase.ABILITY,
 )
 """D-NOC-1. Steps 2 and 3 of a turn, in which nobody may confer."""
+FEW_WAYS: Final = 5
+"""So many answers of who goes where are read at a glance, each by itself."""
 LETTERS_FROM: Final = (topics.STACK, topics.MEANING)
 """Questions that come after a card was taken into the hand."""
 
@@ -74,6 +77,8 @@ class DefendersPresenter(Presenter):
 
     def question(self, request: Request) -> QuestionView:
         view = _nobody_last(super().question(request))
+        if request.topic in GATHERED:
+            view = self._who_first(view)
         if isinstance(request, Sketch) and request.subject:
             return self._drawn_as(request, view)
         if request.topic in (topics.VERDICT, topics.ENTRIES):
@@ -83,6 +88,8 @@ class DefendersPresenter(Presenter):
             return self._with_latest(request, view)
         if request.topic == topics.NAME:
             return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
+        if request.topic == topics.THREAT_TYPE and isinstance(request, Choose):
+            return with_names(view, request, self.words, self._city())
         if request.topic == topics.THREAT_NAME:
             return self._of_its_kind(request, view)
         if request.topic in (topics.PLACING, *WAYS):
@@ -96,6 +103,8 @@ class DefendersPresenter(Presenter):
         if request.topic != topics.TURN or not isinstance(request, Choose):
             return view
         state = self._city()
+        if SKIP in request.options:
+            view = self._whole_city(request, view)
         return with_whole_turns(
             self.words,
             state,
@@ -105,6 +114,14 @@ class DefendersPresenter(Presenter):
             self._game().options,
             lambda asked: self._with_pencilled(asked, self.words.suggestions(asked, state)),
         )
+
+    def _whole_city(self, request: Choose, view: QuestionView) -> QuestionView:
+        """D-CITY-11, D-CITY-12. There is enough of everything: who skips says that the map may be drawn."""
+        title = QCoreApplication.translate("Presenter", "{who}: is the city whole?")
+        second = QCoreApplication.translate("Presenter", "When all of you say so in turn, the map is drawn.")
+        skip = QCoreApplication.translate("Presenter", "It is whole: skip")
+        options = tuple([replace(one, title=skip) if one.answer == SKIP else one for one in view.options])
+        return replace(view, title=title.format(who=self.seat_name(request.who)), second=second, options=options)
 
     def _with_latest(self, request: Request, view: QuestionView) -> QuestionView:
         """D-TRN-1. Turns ask the same again: what has just happened tells one from the other."""
@@ -122,6 +139,17 @@ class DefendersPresenter(Presenter):
         """Which of these is suggested."""
         usual = self.usual(request)
         return next((number for number, one in enumerate(options) if one.answer == usual), 0)
+
+    def _who_first(self, view: QuestionView) -> QuestionView:
+        """D-ATK-9, D-DA-1. Where many might go many ways: first who, then where, in the bar and on the map."""
+        state = self._city()
+        kinds = {one.id: one.type for one in state.units} | {one.id: one.type for one in state.threats}
+        shown: list[OptionView] = []
+        for one in view.options:
+            who, pair, goal = str(one.answer).partition(">")
+            icon = icon_of(kinds[who]) if who in kinds else one.icon
+            shown.append(replace(one, thing=who, goal=goal, icon=icon) if pair else one)
+        return replace(view, options=tuple(shown), by_group=len(shown) > FEW_WAYS)
 
     def _of_its_kind(self, request: Request, view: QuestionView) -> QuestionView:
         """D-THR-7. What was said to come, as the answer before says, and the names that say it first."""

@@ -19,6 +19,8 @@ BEFORE = (topics.ATTACK_TOLD, topics.DEFENCE_TOLD, topics.VERDICT, topics.DEFENC
 """Questions of a battle whose dice have not fallen; they are about its place."""
 CARD_MS = 1100
 """A card of the threat deck is looked at so long at the usual pace."""
+OF_A_CARD = (topics.THREAT_TYPE, topics.THREAT_NAME)
+"""Questions about the card that somebody has just drawn."""
 AFTER = (topics.STRIKE, topics.FALL)
 """Questions that its outcome asks."""
 
@@ -52,10 +54,15 @@ class SiegeStage(PlainStage):
             self.card.settle()
 
 
-def put_away(card: TurnedCard, session: MatchSession) -> None:
-    """The next question stands: what was drawn lies in the dock of the deck."""
-    if not session.is_behind:
+def show_drawn(card: TurnedCard, session: MatchSession) -> None:
+    """D-THR-4. The card of which a threat is being made lies there; all others lie in the dock of the deck."""
+    request = session.pending
+    if session.is_behind:
+        return
+    if request is None or request.topic not in OF_A_CARD:
         card.clear()
+    elif card.face != face_of(request.subject):
+        card.turn(face_of(request.subject), card_name(request.subject))
 
 
 def show_battle(sheet: BattleSheet, session: MatchSession, words: Words) -> None:

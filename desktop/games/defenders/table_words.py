@@ -13,8 +13,11 @@ from desktop.games.defenders.city_views import (
     mood_words,
     tr,
 )
+from desktop.games.defenders.emblem import EmblemView
 from desktop.games.defenders.pencil import Pencil
+from desktop.games.defenders.sheet_views import icon_of
 from desktop.games.defenders.word_sheet import ChipView, WordGroup, WordView
+from desktop.look.seat_mark import SeatMark
 from desktop.play.models.option_view import OptionView
 from rules_core.games.defenders.content.cards import rank_of, suit_of
 from rules_core.games.defenders.content.types import (
@@ -27,7 +30,7 @@ from rules_core.games.defenders.content.worlds import WORLDS, world
 from rules_core.games.defenders.rules.city_making import TYPE, WORD
 from rules_core.games.defenders.state.city import Stack
 from rules_core.games.defenders.words.names import WORLDS as WORLD_NAMES
-from rules_core.games.defenders.words.names import card_name
+from rules_core.games.defenders.words.names import card_name, meanings_said
 from rules_core.games.playing_card import suit_said
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, say
 
@@ -85,9 +88,13 @@ def naming_words(pencil: Pencil, stack: Stack) -> WordView:
     return WordView(tr("It gets its name"), tr("Or write one of your own."), None, groups, can_choose=bool(chips))
 
 
-def telling_words(stack: Stack) -> WordView:
-    """What the cards have said of it, while somebody tells of it."""
-    return WordView(stack.name or tr("It has no name"), "", None, (_said_of(stack),))
+def telling_words(stack: Stack, mark: SeatMark | None) -> WordView:
+    """D-CITY-5. What it has become, while whoever has this mark tells of it."""
+    said = meanings_said([one for one in stack.types if one], [one for one in stack.words if one])
+    name = stack.name or tr("It has no name")
+    kind = stack.types[stack.cards.index(stack.main())]
+    title = tr("A new place in the city") if stack.is_place else tr("A new defender of the city")
+    return WordView(title, "", emblem=EmblemView(icon_of(kind), name, said, mark))
 
 
 def _said_of(stack: Stack) -> WordGroup:
@@ -129,7 +136,8 @@ def world_words(id: str) -> WordView:
     title = say(WORLD_NAMES[id].text)
     if id not in WORLDS:
         return WordView(title, tr("You think of all of it yourselves, and give every name."))
-    names = world(id, LANGUAGE_IN_FORCE.language).names
+    told = world(id, LANGUAGE_IN_FORCE.language)
+    names = told.names
     groups = []
     for heading, kinds in (
         (tr("Places"), ("area", "military", "economy", "religion", "government")),
@@ -138,7 +146,7 @@ def world_words(id: str) -> WordView:
     ):
         some = [name for kind in kinds for name in names.get(kind, [])[:OF_EACH_KIND]]
         groups.append(WordGroup(heading, "", tuple(ChipView(f"name {one}", one) for one in some)))
-    return WordView(title, tr("Some of the names that it brings"), None, tuple(groups))
+    return WordView(title, tr("With names of its own"), None, tuple(groups), tale=told.text)
 
 
 def _mood(card: str, *, is_place: bool) -> str:

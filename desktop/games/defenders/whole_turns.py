@@ -1,4 +1,5 @@
-"""Whole turns of the city as single answers: a card with its stack and its word, or something finished with its name.
+"""Whole turns of the city as single answers: a card with its stack and its word, or something finished with its name;
+and threats with theirs.
 
 Whoever would rather go step by step takes the card where it lies.
 """
@@ -7,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.defenders.city_views import meaning_words
+from desktop.games.defenders.sheet_views import icon_of
 from desktop.games.defenders.suggested import suggested
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.defenders.content.cards import rank_of
+from rules_core.games.defenders.content.worlds import fits
 from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, PLAY, meanings, targets
@@ -22,6 +26,7 @@ from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.words.names import card_name, meanings_said
 from rules_core.games.words import Words
 from rules_core.kernel.requests import Choose, Write
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
 NamesFor = Callable[[Write], tuple[str, ...]]
 """Names for what is to be named, the one that is pencilled in first."""
@@ -59,6 +64,28 @@ def with_whole_turns(
         turns = []
     shown += [_as_option(words, state, request, one) for one in turns]
     return replace(view, options=tuple(shown), default=default)
+
+
+def with_names(view: QuestionView, request: Choose, words: Words, state: City) -> QuestionView:
+    """D-THR-7. A threat with a name of its kind is one answer; whoever thinks of another name says its kind first."""
+    kinds = tuple([str(one.answer) for one in view.options])
+    asked = Write(request.who, topics.THREAT_NAME, "D-THR-7", request.subject, longest=LONGEST)
+    names = list(words.suggestions(asked, state))
+    language = LANGUAGE_IN_FORCE.language
+    named: list[OptionView] = []
+    for one in view.options:
+        kind = str(one.answer)
+        if names:
+            name = min(names, key=partial(fits, kind=kind, row=kinds, language=language))
+            names.remove(name)
+            named.append(
+                replace(one, title=name[:LONGEST], second=one.title, icon=icon_of(kind), then=(name[:LONGEST],))
+            )
+    if len(named) < len(kinds):
+        return view
+    other = tr("Another name")
+    plain = [replace(one, group=other, apart=one.title, icon=icon_of(str(one.answer))) for one in view.options]
+    return replace(view, options=(*named, *plain), by_group=True)
 
 
 def whole_turns(state: City, request: Choose, options: DefendersOptions, usual: str) -> list[tuple[str, ...]]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.games.defenders.emblem import Emblem, EmblemView
 from desktop.look.colours import mixed
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
@@ -67,6 +68,10 @@ class WordView:
     face: PlayingCard | None = None
     groups: tuple[WordGroup, ...] = field(default_factory=tuple)
     can_choose: bool = False
+    tale: str = ""
+    """What is told of it before the words."""
+    emblem: EmblemView | None = None
+    """What is spoken of, shown large in the place of words."""
 
 
 class WordChip(Pointable):
@@ -271,11 +276,17 @@ class WordSheet(Sheet):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._sections: list[_Section] = []
+        self.tale = text_label("", TextStyle.DOCK, wrap=True)
+        self.tale.setObjectName("city.tale")
+        self.tale.setContentsMargins(theme.px(14), theme.px(12), theme.px(14), theme.px(8))
+        self._column.insertWidget(0, self.tale)
         self._column.addStretch(1)
         self.frame.setWidget(page)
         page.setAutoFillBackground(False)
         self.frame.viewport().setAutoFillBackground(False)
         self.body.addWidget(self.frame, 1)
+        self.emblem = Emblem(theme)
+        self.body.addWidget(self.emblem, 1)
         self.effect = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.effect.setContentsMargins(theme.px(14), theme.px(4), theme.px(12), theme.px(8))
         self.body.addWidget(self.effect)
@@ -286,9 +297,14 @@ class WordSheet(Sheet):
             return
         self.view = view
         self.heading.set_title(view.face, view.title, view.second)
+        self.tale.setText(view.tale)
+        self.tale.setVisible(bool(view.tale))
+        self.emblem.show_emblem(view.emblem)
+        self.frame.setVisible(view.emblem is None)
         while len(self._sections) < len(view.groups):
             section = _Section(self.theme)
-            self._column.insertWidget(len(self._sections), section)
+            # The tale stands before them.
+            self._column.insertWidget(len(self._sections) + 1, section)
             self._sections.append(section)
         for number, section in enumerate(self._sections):
             section.setVisible(number < len(view.groups))

@@ -28,6 +28,10 @@ class OptionView:
     """What the button answers to the questions that follow at once."""
     group: str = ""
     """What is said of several answers together, where there may be too many to stand side by side."""
+    apart: str = ""
+    """What tells it from the others of which that is said."""
+    goal: str = ""
+    """What it means on the map once it stands behind others: `thing` then stands for all of them."""
     on_table: bool = False
     """It is chosen where it lies on the table: the bar offers it only where Enter gives it."""
     letter: str = ""
@@ -66,3 +70,5 @@ class QuestionView:
     """Texts that may be taken, where a text is asked for."""
     prompts: tuple[str, ...] = ()
     """Questions that help to write one."""
+    by_group: bool = False
+    """Answers that are said together stand behind one, however few there are: first who, then where."""

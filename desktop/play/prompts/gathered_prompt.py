@@ -19,13 +19,15 @@ DIGITS: Final = 9
 BACK: Final = "back"
 NEAR: Final = "near:"
 """Before the words of several answers that are said together, as the answer that opens them."""
+AND: Final = " \N{MIDDLE DOT} "
+"""Between what tells answers apart that stand behind one."""
 REST: Final = "rest"
 """The answer that opens those for which there is no digit left."""
 
 
 def is_gathered(view: QuestionView) -> bool:
     """Whether some answers have to stand behind others."""
-    return _digits_for(view.options) > DIGITS and any(one.group for one in view.options)
+    return (view.by_group or _digits_for(view.options) > DIGITS) and any(one.group for one in view.options)
 
 
 def _digits_for(options: Sequence[OptionView]) -> int:
@@ -62,6 +64,10 @@ class GatheredPrompt(Prompt):
         self.inner.pointed.connect(self.point_at)
         column.addWidget(self.inner)
 
+    @property
+    def offers(self) -> tuple[OptionView, ...]:
+        return self.inner.view.options
+
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.is_open and (digit_of(event) == 0 or is_back(event)):
             self._take(BACK)
@@ -92,19 +98,22 @@ class GatheredPrompt(Prompt):
         self.pointed.emit(option)
 
     def _offered_first(self) -> QuestionView:
-        return self._gathered() if _digits_for(self.view.options) > DIGITS else self.view
+        return self._gathered() if is_gathered(self.view) else self.view
 
     def _gathered(self) -> QuestionView:
         """One answer for those that are said together."""
         offered: list[OptionView] = []
         default = 0
-        behind = groups_behind(self.view.options)
+        by_group = self.view.by_group
+        behind = {one.group for one in self.view.options if one.group} if by_group else groups_behind(self.view.options)
         for number, one in enumerate(self.view.options):
             near = self._near(one.group)
             if one.group not in behind:
                 offered.append(one)
+            elif len(near) == 1:
+                offered.append(replace(one, title=one.group, second=one.apart))
             elif one is near[0]:
-                words = self.count_words(len(near))
+                words = AND.join([each.apart for each in near]) if by_group else self.count_words(len(near))
                 offered.append(OptionView(NEAR + one.group, one.group, words, one.icon, thing=one.thing))
             if number == self.view.default:
                 default = next(at for at, shown in enumerate(offered) if shown is one or shown.title == one.group)
@@ -129,8 +138,11 @@ class GatheredPrompt(Prompt):
         offered = self._first
         if self.is_open:
             near = self._rest if answer == REST else self._near(answer.removeprefix(NEAR))
+            if self.view.by_group and answer != REST:
+                near = [replace(one, title=one.apart, second=one.group, thing=one.goal) for one in near]
             usual = self.view.options[self.view.default]
             back = OptionView(BACK, self.tr("Back"), self.tr("To the other answers"), "ui/undo-2")
-            default = near.index(usual) if usual in near else 0
+            default = next((at for at, one in enumerate(near) if one.key == usual.key), 0)
             offered = replace(self.view, options=(*near, back), default=default)
         self.inner.ask(self.request, offered)
+        self.offers_changed.emit()

@@ -17,6 +17,8 @@ from desktop.play.prompts.choose_prompt import OptionGrid
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter
 from rules_core.kernel.requests import Allocate, Pick, Request, Write
 
+GAP: Final = 4
+"""Between a question that helps to tell and the field below it, in px at 100 %."""
 STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 """From one suggestion to the next and back."""
 
@@ -133,9 +135,11 @@ class WritePrompt(Prompt):
         self._at = 0
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.asked = text_label("", TextStyle.BODY, "text_2", wrap=True)
+        column.setSpacing(theme.px(GAP))
+        self.asked = text_label("", TextStyle.CARD, wrap=True)
         self.asked.setObjectName("prompt.asked")
         self.asked.setVisible(bool(view.prompts))
+        column.addWidget(self.asked)
         row = QHBoxLayout()
         row.setSpacing(theme.px(12))
         self.field = QLineEdit()
@@ -161,14 +165,13 @@ class WritePrompt(Prompt):
         self.done.clicked.connect(self._finish)
         row.addWidget(self.done)
         column.addLayout(row)
-        column.addWidget(self.asked)
         column.addStretch(1)
         self._suggest(0)
 
     def _suggest(self, step: int) -> None:
         """Show a suggestion as marked text: Enter takes it, and whatever is typed stands in its place.
 
-        Where there is none, a question that helps to write stands below the field.
+        Where there is none, a question that helps to tell stands large above the field.
         """
         if self.view.suggestions:
             self._at = (self._at + step) % len(self.view.suggestions)
@@ -183,12 +186,12 @@ class WritePrompt(Prompt):
             self._place_question()
 
     def _place_question(self) -> None:
-        """A question without room below the field stands in it, until something is written."""
+        """A question without room above the field stands in it, until something is written."""
         asked = self.asked.text()
-        below = self.height() - self.field.minimumHeight() - 2 * self.theme.px(6)
-        fits = self.asked.heightForWidth(self.width()) <= below
+        above = self.height() - self.field.minimumHeight() - self.theme.px(GAP)
+        fits = self.asked.heightForWidth(self.width()) <= above
         self.asked.setVisible(bool(asked) and fits)
-        self.field.setPlaceholderText("" if fits else asked)
+        self.field.setPlaceholderText(self.tr("Tell it aloud, or write what shall be kept") if fits else asked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

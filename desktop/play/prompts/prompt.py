@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.theme import Theme
-from desktop.play.models.option_view import QuestionView
+from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.kernel.requests import Request
 
 
@@ -23,6 +23,9 @@ class Prompt(QWidget):
     spot_changed = Signal(int, int, int)
     """A place is being tried out: x, y and turn."""
 
+    offers_changed = Signal()
+    """Other answers are offered now to the same question."""
+
     takes_undo = False
     """Whether undo and redo are offered here first."""
 
@@ -31,6 +34,11 @@ class Prompt(QWidget):
         self.theme = theme
         self.request = request
         self.view = view
+
+    @property
+    def offers(self) -> tuple[OptionView, ...]:
+        """The answers that are seen now, in the order of their keys."""
+        return self.view.options
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that the whole window offers; False when it means nothing here."""

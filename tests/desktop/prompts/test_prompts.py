@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
-from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from desktop.play.prompts.other_prompts import WritePrompt
 from desktop.play.prompts.place_prompt import PlacingStart
@@ -443,7 +443,32 @@ def test_every_answer_has_a_digit_before_it_however_many_there_are(qtbot: QtBot)
     assert given == ["11", "10"]
 
 
-def test_a_question_that_helps_to_tell_stands_below_the_field_and_another_comes_with_the_next_key(qtbot: QtBot) -> None:
+def test_first_who_then_where_in_the_bar_and_on_the_table(qtbot: QtBot) -> None:
+    pairs = [("ann", "gate"), ("ann", "well"), ("bob", "gate")]
+    answers = [
+        OptionView(f"{who}>{where}", f"{who} to {where}", thing=who, goal=where, group=who, apart=where)
+        for who, where in pairs
+    ]
+    view = QuestionView("", "", (*answers, OptionView("stay", "Nobody", letter=NO)), by_group=True)
+    prompt = GatheredPrompt(Theme(less_motion=True), Choose(PLAYERS, Topic("x"), ""), view)
+    qtbot.addWidget(prompt)
+    given: list[object] = []
+    changes: list[tuple[str, ...]] = []
+    prompt.answered.connect(given.append)
+    prompt.offers_changed.connect(lambda: changes.append(tuple(one.thing for one in prompt.offers)))
+    first = [(one.title, one.thing) for one in prompt.offers]
+    assert first == [("ann", "ann"), ("bob", "bob"), ("Nobody", "")]
+    assert all(where in prompt.offers[0].second for where in ("gate", "well"))
+    # Who has one way only goes it at once.
+    assert prompt.choose_thing("bob")
+    assert prompt.choose_thing("ann")
+    assert changes == [("gate", "well", "")]
+    assert not prompt.choose_thing("ann")
+    assert prompt.choose_thing("well")
+    assert given == ["bob>gate", "ann>well"]
+
+
+def test_a_question_that_helps_to_tell_stands_above_the_field_and_another_comes_with_the_next_key(qtbot: QtBot) -> None:
     view = QuestionView("Tell of it", "", prompts=("Who built it?", "Who would miss it?"))
     prompt = WritePrompt(Theme(less_motion=True), Write(PLAYERS, Topic("t"), "V-1.1"), view)
     qtbot.addWidget(prompt)
@@ -457,6 +482,8 @@ def test_a_question_that_helps_to_tell_stands_below_the_field_and_another_comes_
         seen.append(prompt.asked.text())
     assert seen == ["Who built it?", "Who would miss it?", "Who built it?", "Who would miss it?"]
     assert prompt.field.accessibleDescription() == "Who would miss it?"
+    prompt.resize(600, 90)
+    qtbot.waitUntil(lambda: prompt.asked.isVisible() and prompt.asked.geometry().bottom() < prompt.field.y())
     prompt.other.click()
     assert prompt.asked.text() == "Who built it?"
     # What was typed stays, and no question is ever an answer.

@@ -37,6 +37,7 @@ class World:
     def __init__(self, plain: Plain) -> None:
         """From the table of a setting."""
         self.name: Final[str] = str(plain.get("name", ""))
+        self.text: Final[str] = str(plain.get("text", ""))
         self.names: Final[dict[str, list[str]]] = {}
         for field in NAMES:
             self.names.update(plain.get(field.key, {}))

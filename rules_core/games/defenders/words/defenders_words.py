@@ -298,9 +298,10 @@ class DefendersWords(Words):
         found: list[Option] = []
         for one in options_of(request):
             # Several answers about one of ours stand together behind its name.
-            group = _said(one.partition(">")[0], state) if ">" in one and request.topic in GATHERED else ""
+            whose, pair, where = one.partition(">") if request.topic in GATHERED else ("", "", "")
+            group, apart = (_said(whose, state), _said(where, state)) if pair else ("", "")
             why = _reason(one, state) if request.topic == topics.SCENE and isinstance(state, City) else ""
-            found.append(Option(self.option(request, one, state), why, group))
+            found.append(Option(self.option(request, one, state), why, group, apart))
         return tuple(found)
 
 

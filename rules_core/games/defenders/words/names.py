@@ -143,10 +143,10 @@ SCENES: Final = {
 WORLDS: Final = {
     "fantasy-town": Phrase("A town of knights and mages"),
     "kaiju-city": Phrase("Giant machines against giant beasts"),
-    "steam-city": Phrase("Steam and iron against the wild"),
-    "star-patrol": Phrase("The last stations of the star lanes"),
-    "refugee-camp": Phrase("A camp at the end of the world"),
-    "hero-city": Phrase("Heroes above the rooftops"),
+    "steam-city": Phrase("A city of steam against the wild"),
+    "star-patrol": Phrase("Star patrols of the Consortium"),
+    "refugee-camp": Phrase("A refugee camp among the dead"),
+    "hero-city": Phrase("A city of heroes under alien ships"),
     "own-world": Phrase("A world of our own"),
 }
 CROSSINGS: Final = {

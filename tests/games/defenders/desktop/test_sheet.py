@@ -19,6 +19,7 @@ from desktop.games.defenders.city_views import meaning_words
 from desktop.games.defenders.face import FACE
 from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_sheet import MapSheet, Name
+from desktop.games.defenders.map_ways import beside_names, boxes_along
 from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.defenders.suggested import alone
@@ -235,6 +236,45 @@ def test_on_a_crowded_map_every_name_can_be_read_and_every_token_is_seen(qtbot: 
     # Half of a token at least is seen, whatever stands beside it.
     near = [(a, b) for a, b in combinations(stands, 2) if hypot(*(a.center() - b.center()).toTuple()) < a.width() / 2]
     assert near == []
+
+
+@rule("D-CON-6")
+def test_no_way_runs_through_a_name(qtbot: QtBot, tmp_path: Path) -> None:
+    sheet = board_of(window_at(qtbot, tmp_path, topics.SCENE)).sheet
+    a, b = QPointF(100, 100), QPointF(400, 160)
+    name = QRectF(200, 90, 100, 60)
+    free = beside_names(QRectF(sheet.rect()), [name])
+    assert not free.contains(name.center())
+    assert free.contains(a)
+    assert free.contains(b)
+    # All of the way is covered by boxes: names that have the choice keep clear of it.
+    boxes = boxes_along(a, b, 12.0)
+    assert all(any(box.contains(a + (b - a) * (part / 50)) for box in boxes) for part in range(51))
+    ways = [box for way in sheet.view.ways for box in boxes_along(*sheet._ends_of(way), 2.0)]
+    names = [one.rect.adjusted(6, 6, -6, -6) for one in sheet._names.values()]
+    crossed = sum(any(box.intersects(one) for box in ways) for one in names)
+    assert ways
+    assert crossed <= len(names) // 3
+
+
+@rule("D-DA-1")
+def test_whoever_moves_is_clicked_and_then_where_to(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.MOVE)
+    sheet, request = board_of(window).sheet, window.session.pending
+    assert isinstance(request, Choose)
+    sheet.grab()
+    goals: dict[str, list[str]] = {}
+    for answer in request.options:
+        who, _, goal = answer.partition(">")
+        goals.setdefault(who, []).append(goal)
+    who = next(one for one, ways in goals.items() if len(ways) > 1)
+    assert set(sheet.offered) == set(goals) - {"stay"}
+    sheet.clicked(sheet._stands[who].center())
+    assert set(sheet.offered) == set(goals[who])
+    place = next(one for one in sheet.view.places if one.id == goals[who][0])
+    sheet.thing_clicked.emit(place.id)
+    assert state_of(window).unit(who).place == place.id
+    window.put_away()
 
 
 @rule("D-THR-7")

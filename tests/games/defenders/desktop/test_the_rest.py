@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from desktop.games.defenders.city_views import face_of
 from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.sketch_prompt import SketchPrompt
@@ -21,7 +22,7 @@ from rules_core.games.defenders.words.town import Town
 from rules_core.kernel.requests import Choose, Request, Topic
 from tests.clauses import rule
 from tests.games.defenders.desktop.test_city_page import press, topic_of
-from tests.games.defenders.desktop.test_sheet import state_of, window_at
+from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
 
 
 def asked(window: PlayWindow) -> Request:
@@ -149,4 +150,32 @@ def test_draw_it_for_me_proposes_the_place_that_it_has_in_a_whole_town(qtbot: Qt
     assert drawn < 60
     prompt.plain.click()
     assert far() > drawn
+    window.put_away()
+
+
+@rule("D-THR-6", "D-THR-7")
+def test_a_threat_and_its_name_are_one_answer_and_its_card_lies_there(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.THREAT_TYPE)
+    request = asked(window)
+    assert isinstance(request, Choose)
+    board = board_of(window)
+    assert board.drawn.isVisible()
+    assert board.drawn.face == face_of(request.subject)
+    view = window.presenter.question(request)
+    named = [one for one in view.options if one.then]
+    assert [one.answer for one in named] == list(request.options)
+    assert len({one.title for one in named}) == len(named)
+    press(window, Qt.Key.Key_2)
+    (threat,) = state_of(window).threats
+    assert (threat.type, threat.name) == (request.options[1], named[1].title)
+    assert topic_of(window) == topics.STORY
+    assert not board.drawn.isVisible()
+    # Whoever thinks of another name says what it is first.
+    window.session.answer("")
+    request = asked(window)
+    assert isinstance(request, Choose)
+    qtbot.waitUntil(lambda: not window.session.is_behind)
+    press(window, Qt.Key(Qt.Key.Key_1 + len(request.options)))
+    press(window, Qt.Key.Key_1)
+    assert topic_of(window) == topics.THREAT_NAME
     window.put_away()
