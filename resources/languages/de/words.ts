@@ -967,10 +967,6 @@
 <translation>Was knapper ist als dies, wird gefragt; bei 0 nichts.</translation>
 </message>
 <message>
-<source>A camp at the end of the world</source>
-<translation>Ein Lager am Ende der Welt</translation>
-</message>
-<message>
 <source>A camp of tents</source>
 <translation>Ein Zeltlager</translation>
 </message>
@@ -1001,6 +997,14 @@
 <message>
 <source>A city of chimneys</source>
 <translation>Eine Stadt der Schornsteine</translation>
+</message>
+<message>
+<source>A city of heroes under alien ships</source>
+<translation>Heldenstadt unter fremden Schiffen</translation>
+</message>
+<message>
+<source>A city of steam against the wild</source>
+<translation>Eine Dampfstadt gegen die Wildnis</translation>
 </message>
 <message>
 <source>A city of today</source>
@@ -1415,6 +1419,10 @@
 <translation>einen neuen Verteidiger</translation>
 </message>
 <message>
+<source>A new defender of the city</source>
+<translation>Neue Verteidigung der Stadt</translation>
+</message>
+<message>
 <source>A new library is open</source>
 <translation>Eine neue Bibliothek ist offen</translation>
 </message>
@@ -1425,6 +1433,10 @@
 <message>
 <source>a new location</source>
 <translation>einen neuen Ort</translation>
+</message>
+<message>
+<source>A new place in the city</source>
+<translation>Ein neuer Ort der Stadt</translation>
 </message>
 <message>
 <source>A new threat, the {card}: {threat}.</source>
@@ -1517,6 +1529,10 @@
 <message>
 <source>a real card: Jack, Queen, King; the joker (X)</source>
 <translation>echte Karte: Bube, Dame, König; der Joker (X)</translation>
+</message>
+<message>
+<source>A refugee camp among the dead</source>
+<translation>Ein Flüchtlingslager unter Untoten</translation>
 </message>
 <message>
 <source>a Relic</source>
@@ -7207,10 +7223,6 @@
 <translation>Helden</translation>
 </message>
 <message>
-<source>Heroes above the rooftops</source>
-<translation>Helden über den Dächern</translation>
-</message>
-<message>
 <source>Heroes act first</source>
 <translation>Helden handeln zuerst</translation>
 </message>
@@ -8269,6 +8281,10 @@
 <message>
 <source>It is to be won after {count} waves, and there are only {most}.</source>
 <translation>Gewonnen werden soll nach {count} Wellen, und es gibt nur {most}.</translation>
+</message>
+<message>
+<source>It is whole: skip</source>
+<translation>Sie ist fertig: aussetzen</translation>
 </message>
 <message>
 <source>It is won when the last wave is survived.</source>
@@ -13763,6 +13779,10 @@
 <translation>So viele liegen vor der ersten Welle da.</translation>
 </message>
 <message>
+<source>So many locations and so many defenders; fewer make a shorter evening.</source>
+<translation>So viele Orte und so viele Verteidiger; mit weniger wird der Abend kürzer.</translation>
+</message>
+<message>
 <source>So many may act on one roll.</source>
 <translation>So viele dürfen mit einem Wurf handeln.</translation>
 </message>
@@ -13805,10 +13825,6 @@
 <message>
 <source>Soldiers</source>
 <translation>Soldaten</translation>
-</message>
-<message>
-<source>Some of the names that it brings</source>
-<translation>Einige der Namen, die sie mitbringt</translation>
 </message>
 <message>
 <source>Some who are {word}</source>
@@ -14083,6 +14099,10 @@
 <translation>steht, flieht, flieht zweimal, nimmt Reißaus</translation>
 </message>
 <message>
+<source>Star patrols of the Consortium</source>
+<translation>Sternpatrouillen des Konsortiums</translation>
+</message>
+<message>
 <source>Start</source>
 <translation>Beginnen</translation>
 </message>
@@ -14129,10 +14149,6 @@
 <message>
 <source>stealthy</source>
 <translation>leise</translation>
-</message>
-<message>
-<source>Steam and iron against the wild</source>
-<translation>Dampf und Eisen gegen die Wildnis</translation>
 </message>
 <message>
 <source>Step</source>
@@ -14561,6 +14577,10 @@
 <message>
 <source>Tell again how it went</source>
 <translation>Noch einmal erzählen, wie es war</translation>
+</message>
+<message>
+<source>Tell it aloud, or write what shall be kept</source>
+<translation>Erzähl es laut, oder schreib auf, was bleiben soll</translation>
 </message>
 <message>
 <source>Tell of it</source>
@@ -15657,10 +15677,6 @@
 <message>
 <source>the last page</source>
 <translation>die letzte Seite</translation>
-</message>
-<message>
-<source>The last stations of the star lanes</source>
-<translation>Die letzten Stationen der Sternenwege</translation>
 </message>
 <message>
 <source>The last stroke or stamp</source>
@@ -19179,6 +19195,10 @@
 <translation>Wenn ein Trupp nur noch halb so stark ist, wenn sein Anführer verloren ist oder jemand in der Nähe grausig fällt, wirft man drei Würfel gegen die Qualität. Ein oder zwei Fehlwürfe, und sie laufen; drei, und sie verlassen das Feld.</translation>
 </message>
 <message>
+<source>When all of you say so in turn, the map is drawn.</source>
+<translation>Sagen das alle nacheinander, wird die Karte gezeichnet.</translation>
+</message>
+<message>
 <source>When it is drawn</source>
 <translation>Wann es gezeichnet wird</translation>
 </message>
@@ -19833,6 +19853,10 @@
 <message>
 <source>With Combat, against the fall.</source>
 <translation>Mit Kampf, gegen den Sturz.</translation>
+</message>
+<message>
+<source>With names of its own</source>
+<translation>Mit eigenen Namen</translation>
 </message>
 <message>
 <source>With Overwatch</source>
@@ -23765,6 +23789,10 @@
 <message>
 <source>{who}: how large is it?</source>
 <translation>{who}: Wie groß ist es?</translation>
+</message>
+<message>
+<source>{who}: is the city whole?</source>
+<translation>{who}: Ist die Stadt fertig?</translation>
 </message>
 <message>
 <source>{who}: roll again for the group?</source>
