@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.drums.advice import Advice
 from desktop.games.drums.banner_words import beside, standing
 from desktop.games.drums.battle_scene import gauge_of, name_of, token_view
 from desktop.games.drums.moments import moment_of, sound_of
@@ -76,6 +77,7 @@ class BattlePresenter(Presenter):
         self.battle_words = self.words
         self.names = self.words.names
         self._charges = Charges(session, self.names)
+        self._advice = Advice(session, self.battle_words)
 
     @property
     def battle(self) -> Battle:
@@ -106,7 +108,9 @@ class BattlePresenter(Presenter):
             return replace(view, options=tuple(replace(one, thing=edge_id(str(one.answer))) for one in view.options))
         if request.topic in AMONG_OURS:
             view = replace(view, options=tuple([self._with_musket(one) for one in view.options]))
-        return in_fixed_order(view) if request.topic in REPORTED else view
+        if request.topic in REPORTED:
+            return in_fixed_order(view)
+        return view if self.is_unhelped else self._advice.ready(view, request)
 
     def _with_musket(self, option: OptionView) -> OptionView:
         """Whoever joins an order is chosen by what is in the musket."""
@@ -189,7 +193,10 @@ class BattlePresenter(Presenter):
             token = replace(plain.token, icon="drum", badge="") if plain.token is not None else None
             return Asked(token, plain.icon, start_of(battle, request), plain.mark)
         token = token_view(battle, man, SceneMarks(), self.names)
-        return Asked(token, start=start_of(battle, request), mark=plain.mark)
+        start = start_of(battle, request)
+        if self.has_map and not self.is_unhelped:
+            start = self._advice.placed(start, request)
+        return Asked(token, start=start, mark=plain.mark)
 
     def reason(self, decided: Decided) -> str:
         # At a real table it stands among the orders.
