@@ -48,7 +48,8 @@ def battle_docks(parts: PlayParts) -> list[DockPart]:
         men = CompanyModel(parts.session, partial(_members, presenter, seat))
         side = Side.OURS if number % 2 == 0 else Side.THEIRS
         panel = CompanyPanel(parts.theme, table, men, partial(_strength, presenter, seat), side)
-        found.append(DockPart(name, title, "shako", panel))
+        # They stand below each other, one as high as the other.
+        found.append(DockPart(name, title, "shako", panel, share=1 / len(presenter.battle.seats)))
     return found
 
 

@@ -99,6 +99,10 @@ class SquadPage(WoodGround):
         request, state = self.session.pending, self.state
         if request is None or request.topic != topics.BUY:
             return
+        persons = self.session.seats.persons
+        if persons and request.who not in persons:
+            # The program chooses for that seat; whoever sits here goes on looking at their own.
+            return
         squad, world, names = state.squads[request.who], state.world, self.words.names
         if request.who != self._seat:
             self._seat, self._at = request.who, ""
