@@ -16347,6 +16347,10 @@
 <translation>Die Abteilungen sind fertig und liegen offen.</translation>
 </message>
 <message>
+<source>The squads take up position.</source>
+<translation>Die Trupps beziehen Stellung.</translation>
+</message>
+<message>
 <source>the stairs</source>
 <translation>die Treppe|die Treppe|der Treppe</translation>
 </message>
@@ -23089,6 +23093,10 @@
 <message>
 <source>{seat} plays the {card}: {meaning}.</source>
 <translation>{seat} spielt {card}: {meaning}.</translation>
+</message>
+<message>
+<source>{seat} takes up position.</source>
+<translation>{seat} bezieht Stellung.</translation>
 </message>
 <message>
 <source>{seat} to play</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -14,9 +15,11 @@ from rules_core.games.drums.state.facts import (
     AlarmRaised,
     Amended,
     BattleEnded,
+    Deployed,
     DoorBashed,
     DoorMoved,
     EdgeChosen,
+    FeaturePlaced,
     Fell,
     HorseLeft,
     LadderPushed,
@@ -136,7 +139,19 @@ class DrumsWords(Words):
             return Tale.OPENS
         if isinstance(fact, (Passed, Step)):
             return Tale.ENDS
+        if isinstance(fact, Deployed):
+            return Tale.TOGETHER if isinstance(before, Deployed) else Tale.OPENS_UNTOLD
+        if isinstance(fact, TerrainRolled):
+            return Tale.OPENS
+        if isinstance(fact, FeaturePlaced) and isinstance(before, (TerrainRolled, FeaturePlaced)):
+            return Tale.UNTOLD
         return Tale.TOLD
+
+    def together(self, facts: Sequence[Fact]) -> Sequence[Sentence]:
+        seats = dict.fromkeys(self.names.seat_of(one.model) for one in facts if isinstance(one, Deployed))
+        if len(seats) > 1:
+            return (Sentence("The squads take up position."),)
+        return tuple([Sentence("{seat} takes up position.", {"seat": self.names.of(seat)}) for seat in seats])
 
     def reason(self, word: str) -> Part | None:
         """Why a player without a person has decided so; None where nothing is said of it."""

@@ -111,8 +111,12 @@ class BattleNames(SongNames):
         """A man in full: "Line infantryman F5"."""
         return f"{self.soldier(type_id)} {self.badge(seat, number)}"
 
+    def seat_of(self, id: str) -> str:
+        """The seat of a man; of a seat that seat."""
+        return id if id in self.options.seats else id.rpartition("-")[0]
+
     def side_of(self, id: str) -> str:
-        seat = id if id in self.options.seats else id.rpartition("-")[0]
+        seat = self.seat_of(id)
         return SIDES[self.options.seats.index(SeatId(seat))] if seat in self.options.seats else ""
 
     def side(self, side: str) -> Part:
