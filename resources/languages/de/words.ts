@@ -15,8 +15,8 @@
 <translation> (Zeile {line}, Spalte {column})</translation>
 </message>
 <message numerus="yes">
-<source>%n (decision was|decisions were) tried, each both ways.</source>
-<translation><numerusform>%n Entscheidung wurde auf beide Arten ausprobiert.</numerusform><numerusform>%n Entscheidungen wurden auf beide Arten ausprobiert.</numerusform></translation>
+<source>%n (decision was|decisions were) looked at, each both ways.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n (enemy|enemies) defeated</source>
@@ -3155,10 +3155,6 @@
 <translation>Neuer Ort</translation>
 </message>
 <message>
-<source>Begin again</source>
-<translation>Von vorn beginnen</translation>
-</message>
-<message>
 <source>Begin anew</source>
 <translation>Neu beginnen</translation>
 </message>
@@ -4609,6 +4605,10 @@
 <message>
 <source>decides now</source>
 <translation>entscheidet</translation>
+</message>
+<message>
+<source>Decisions looked at</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Deck</source>
@@ -6445,10 +6445,6 @@
 <message>
 <source>Games played</source>
 <translation>Gespielte Spiele</translation>
-</message>
-<message>
-<source>Games played on</source>
-<translation>Weitergespielte Spiele</translation>
 </message>
 <message>
 <source>Games won</source>
@@ -10375,6 +10371,10 @@
 <translation>Keine Meute ohne Fackel unter denen, die kommen können, kostet {least} Punkte oder weniger.</translation>
 </message>
 <message>
+<source>No moment was certain yet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No more actions this turn</source>
 <translation>Keine weitere Aktion in diesem Zug</translation>
 </message>
@@ -14257,6 +14257,10 @@
 <message>
 <source>stopped on the way {chance}</source>
 <translation>unterwegs aufgehalten {chance}</translation>
+</message>
+<message>
+<source>Stopped. What stands here is certain; the rest is not looked at yet.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Store</source>
@@ -18799,10 +18803,6 @@
 <translation>Was gezählt wird</translation>
 </message>
 <message>
-<source>What is half looked at says nothing yet.</source>
-<translation>Was nur halb durchgesehen ist, sagt noch nichts.</translation>
-</message>
-<message>
 <source>What is in your trash</source>
 <translation>Was in deinem Papierkorb liegt</translation>
 </message>
@@ -19379,8 +19379,8 @@
 <translation>Wie weit der Ort reicht: umfahre ihn, oder klicke Ecke für Ecke</translation>
 </message>
 <message>
-<source>Where the program would have chosen otherwise, the game is played on many times both ways. You can leave this page meanwhile.</source>
-<translation>Wo das Programm anders entschieden hätte, wird das Spiel viele Male auf beide Arten weitergespielt. Du kannst die Seite inzwischen verlassen.</translation>
+<source>Where the program would have chosen otherwise, the game is played on many times both ways. A moment comes here as soon as it is certain; you can leave this page meanwhile.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>where the table sends it</source>
@@ -20801,10 +20801,6 @@
 <message>
 <source>{done} of at least {fewest}</source>
 <translation>{done} von mindestens {fewest}</translation>
-</message>
-<message>
-<source>{done} of at most {games} games played on</source>
-<translation>{done} von höchstens {games} Spielen weitergespielt</translation>
 </message>
 <message>
 <source>{done} of {games} games played</source>
@@ -23133,6 +23129,10 @@
 <message>
 <source>{seen} of {had}</source>
 <translation>{seen} von {had}</translation>
+</message>
+<message>
+<source>{settled} of {decisions} decisions looked at, {games} games played on</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{several} and {last}</source>
