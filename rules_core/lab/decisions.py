@@ -20,6 +20,8 @@ from rules_core.kernel.table import Table
 
 MOST_OTHERS: Final = 2
 """So many other answers are compared with the one that was given."""
+AGREED: Final = 1
+"""The weight of a decision where the player would have answered the same: others are looked at before it."""
 FAR_APART: Final = 60
 """With more answers than this between two kept states the rules play the game through once more to keep others."""
 TO_LOOK: Final = 1
@@ -55,7 +57,7 @@ class _Ended(BaseException):
 
 
 class _Retelling(Table):
-    """Gives the answers of one stretch again, and asks at each that a person gave what the player would answer."""
+    """Gives the answers of one stretch again, and asks at each that a person gave what else there was."""
 
     def __init__(self, reader: _Reader, start: Checkpoint[Any], way: list[int], told: int, state: Any) -> None:
         self.reader = reader
@@ -129,7 +131,7 @@ class _Reader:
         return self.match.journal.entries[node]
 
     def others(self, state: Any, request: Request, given: Answer, node: int) -> tuple[tuple[Answer, ...], int]:
-        """What else is worth trying, and the weight of the decision; nothing where the player would do the same."""
+        """What else is worth trying, and the weight of the decision."""
         # What somebody writes down decides nothing, and drawings are taste.
         weight = 0 if isinstance(request, (Write, Sketch)) else self.look_back.weight(state, request)
         if weight <= 0:
@@ -138,14 +140,16 @@ class _Reader:
         game = self.match.game
         seen = self.definition.seen_by(game, state, seats)
         first = self.player.decide(seen, request, self.match.journal.depth(node))
-        if self.look_back.is_same(request, given, first) or self._tells_what_is_hidden(state, seen, seats):
-            return (), weight
-        others = [first]
-        for one in self.look_back.others(seen, request):
+        if self.look_back.is_same(request, given, first):
+            weight = AGREED
+        others: list[Answer] = []
+        for one in (first, *self.look_back.others(seen, request)):
             if len(others) < MOST_OTHERS and not any(
                 self.look_back.is_same(request, one, other) for other in (given, *others)
             ):
                 others.append(one)
+        if others and self._tells_what_is_hidden(state, seen, seats):
+            return (), weight
         return tuple(others), weight
 
     def _tells_what_is_hidden(self, state: Any, seen: Any, seats: frozenset[SeatId]) -> bool:
@@ -158,7 +162,7 @@ class _Reader:
 def decisions_of(
     match: Match[Any], definition: GameDefinition, look_back: LookBack, stopped: Callable[[], bool]
 ) -> list[Decision]:
-    """The decisions of people on the way to where the match stands, where the game's player would do otherwise.
+    """The decisions of people on the way to where the match stands in which something else is worth trying.
 
     Oldest first. `match` is a copy that nobody plays on.
     """

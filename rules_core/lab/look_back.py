@@ -44,7 +44,7 @@ class LookBackProgress:
     settled: int = 0
     """Of how many decisions it is known whether they are moments to tell of."""
     decisions: int = 0
-    """How many there are where the game's player would have done otherwise; 0 while they are looked for."""
+    """How many there are in which something else is worth trying; 0 while they are looked for."""
     games: int = 0
     """How many games were played on."""
     missed: tuple[Missed, ...] = ()

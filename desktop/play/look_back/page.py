@@ -225,7 +225,7 @@ class LookBackPage(WoodGround):
     def _note(self, noted: str, progress: LookBackProgress) -> QWidget | None:
         if noted == "running":
             explained = self.tr(
-                "Where the program would have chosen otherwise, the game is played on many times both ways."
+                "From your decisions the game is played on many times, as you decided and otherwise."
                 " A moment comes here as soon as it is certain; you can leave this page meanwhile."
             )
             return self._sheet(self.tr("Playing on from your decisions"), "ui/hourglass", explained)

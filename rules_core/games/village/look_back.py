@@ -9,6 +9,9 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.games.look_back import LookBack
 from rules_core.games.village.players import thumb_council
+from rules_core.games.village.players.outlook import Outlook
+from rules_core.games.village.players.thumb_actions import END
+from rules_core.games.village.players.thumb_plans import guard_spot
 from rules_core.games.village.rules import edges, topics, waves
 from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.ground.geometry import length
@@ -16,7 +19,8 @@ from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game
-from rules_core.kernel.requests import Answer, Choose, Request, SeatId, Topic
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import Answer, Choose, Place, Request, SeatId, Topic
 from rules_core.kernel.table import PROGRAM, Table
 from rules_core.song import topics as song_topics
 from rules_core.song.options import INCH
@@ -64,10 +68,15 @@ class SiegeLookBack(LookBack):
         return length(across, down) < SAME_PLACE
 
     def others(self, state: Siege, request: Request) -> Sequence[Answer]:
-        """Of a council what other habits of spending would take."""
-        if not isinstance(request, Choose) or request.topic != topics.COUNCIL:
-            return ()
-        return [thumb_council.choose_decision(state, request, habit) for habit in thumb_council.HABITS[1:]]
+        """What other habits of spending would take; that a hero stays, or stands before the Town Hall."""
+        if isinstance(request, Choose):
+            if request.topic == topics.COUNCIL:
+                return [thumb_council.choose_decision(state, request, habit) for habit in thumb_council.HABITS[1:]]
+            if request.topic == song_topics.ACTION and END in request.options:
+                return [END]
+        elif isinstance(request, Place) and request.topic == song_topics.MOVE and request.region is not None:
+            return _held_back(state, request, request.region)
+        return ()
 
     def deal_anew(self, game: Game[Any], state: Siege, seats: frozenset[SeatId], seed: int) -> bool:
         """V-5.1.2, V-7.2.3. Edges that nobody has seen and finds that lie face down; all seats see the same (R-V37)."""
@@ -86,6 +95,16 @@ class SiegeLookBack(LookBack):
                 # V-7.3.1.
                 token.result = dealer.roll(PROGRAM, topics.TOKEN_RESULT, 1, "V-7.3.1", token.id, hidden=True)[0]
         return True
+
+
+def _held_back(siege: Siege, request: Place, region: Region) -> list[Answer]:
+    """Between the Town Hall and the nearest enemy, and where the model stands."""
+    model = siege.model(request.subject)
+    foe = Outlook(siege).nearest_foe(model)
+    spots = [(model.x, model.y)]
+    if foe is not None:
+        spots.insert(0, region.nearest(*guard_spot(siege, siege.world.heart, foe)))
+    return [(x, y, region.turns[0]) for x, y in spots]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

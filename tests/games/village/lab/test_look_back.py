@@ -20,7 +20,7 @@ from rules_core.kernel.match import Match, begin, begin_from
 from rules_core.kernel.requests import Answer, Choose, Place, Write
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab import look_back
-from rules_core.lab.decisions import decisions_of
+from rules_core.lab.decisions import AGREED, decisions_of
 from rules_core.lab.duels import Effort
 from rules_core.lab.look_back import LookBackProgress, LookBackRun
 from rules_core.lab.played_on import Held, Runner, played
@@ -59,9 +59,9 @@ def played_to_the_end(match: Match[Any], *answers: Answer) -> Match[Any]:
     return match
 
 
-def looked_back_on(siege: Siege, *answers: Answer) -> LookBackProgress:
+def looked_back_on(siege: Siege, *answers: Answer, seed: int = 3) -> LookBackProgress:
     """What is found in a game that began so, and went on by these answers of people."""
-    run = LookBackRun(played_to_the_end(begin_from(game(), siege, 3), *answers), Effort(((12, 1.0),), proofs=(60,)))
+    run = LookBackRun(played_to_the_end(begin_from(game(), siege, seed), *answers), Effort(((12, 1.0),), proofs=(60,)))
     run.start()
     assert run.wait(60)
     assert run.fault == ""
@@ -78,6 +78,38 @@ def test_to_do_nothing_while_the_town_hall_is_about_to_fall_is_told(one_thread: 
     (missed,) = looked_back_on(last_stand(), "pass").missed
     assert (missed.given, missed.other) == ("pass", "ada")
     assert missed.by_given.high < missed.by_other.low
+
+
+def test_to_walk_away_from_the_town_hall_is_told(one_thread: None) -> None:
+    siege = last_stand()
+    far = begin_from(game(), siege, 1)
+    for one in ("ada", "2", "move"):
+        far.answer(one, PERSON)
+    assert isinstance(far.pending, Place)
+    assert far.pending.region is not None
+    x, y = min(far.pending.region.candidates())
+    spot = (x, y, far.pending.region.turns[0])
+    moments = looked_back_on(siege, "ada", "2", "move", spot, seed=1).missed
+    (missed,) = [one for one in moments if one.given == spot]
+    assert missed.by_given.high < missed.by_other.low
+
+
+@pytest.mark.long
+def test_a_council_that_buys_nothing_before_the_last_wave_is_told(one_thread: None) -> None:
+    siege = last_stand(enemies=0)
+    siege.wave, siege.phase, siege.groups, siege.supplies = siege.world.waves - 1, Phase.COUNCIL, [], 8
+    (missed,) = looked_back_on(siege, "end").missed
+    assert (missed.given, missed.other) == ("end", "repair:town-hall")
+
+
+def test_what_the_player_would_have_done_too_is_compared_with_holding_back() -> None:
+    match = begin_from(game(), last_stand(), 1)
+    player = definition_of(VILLAGE).players[-1].make(0)
+    while (asked := match.pending) is not None:
+        match.answer(player.decide(match.state, asked, 0), PERSON)
+    decisions = decisions_of(match, definition_of(VILLAGE), SiegeLookBack(), lambda: False)
+    assert {(one.request.topic, one.others) for one in decisions} == {(song_topics.ACTION, ("end",))}
+    assert {one.weight for one in decisions} == {AGREED}
 
 
 def test_what_is_written_down_decides_nothing(one_thread: None) -> None:
