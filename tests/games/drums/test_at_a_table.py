@@ -21,6 +21,7 @@ from rules_core.kernel.table import PLAYERS
 from rules_core.song import contacts, targets, topics
 from rules_core.song.facts import ContactReported
 from rules_core.song.field import Acting
+from rules_core.song.warband import Fate
 from rules_core.song.words.measures import measure_in
 from tests.clauses import rule
 from tests.games.drums.examination import READY
@@ -161,6 +162,9 @@ def test_reminders_say_who_may_act_whose_musket_is_empty_and_what_is_near() -> N
     assert told["half"] == "Losses until all of France roll Morale: 1."
     assert told["command"].endswith("nobody is in command.")
     assert told["break"] == "France is near breaking, men left: 4."
+    # R-S67. With a fifth who is still to come on France is not near breaking.
+    man(state, P1, FUSILIER, 2000, MIDDLE).fate = Fate.WAITING
+    assert "break" not in {one.kind for one in _reminders(state)}
 
 
 def _reminders(state: Battle) -> list[Reminder]:

@@ -40,6 +40,21 @@ def test_when_a_squad_breaks(ours: list[str], theirs: int, breaks: bool) -> None
     assert ending.is_broken(standing(ours, theirs), P1) == breaks
 
 
+@rule("R-S67", "S-END-2", "S-END-3")
+def test_who_is_still_to_come_on_counts_as_there_on_both_sides_and_commands_too() -> None:
+    # Two men on the table, whose officer is still to come on, against two: they are not without a commander.
+    state = standing([FUSILIER, FRENCH_OFFICER], 2)
+    state.model("p1-2").fate = Fate.WAITING
+    assert not ending.is_broken(state, P1)
+    assert ending.has_commander(state, P1)
+    # A third enemy outnumbers them, on the table or not.
+    late = man(state, P2, REDCOAT, 2400, 600)
+    late.fate = Fate.WAITING
+    assert ending.is_broken(state, P1)
+    late.fate = Fate.DEFEATED
+    assert not ending.is_broken(state, P1)
+
+
 @rule("S-END-1", "SDS-WIN-4", "SDS-WIN-6", "R-S54", "R-S22")
 def test_whoever_breaks_loses() -> None:
     state = standing([FRENCH_OFFICER, FUSILIER], 5)

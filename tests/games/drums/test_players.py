@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from rules_core.games.drums.content.building_words import BARRED
 from rules_core.games.drums.definition import DEFINITION
 from rules_core.games.drums.game import DrumsGame
-from rules_core.games.drums.players import thumb_places
-from rules_core.games.drums.players.outlook import Outlook
+from rules_core.games.drums.players import pull, thumb_places
+from rules_core.games.drums.players.outlook import BROKEN, Outlook
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
+from rules_core.games.drums.rules import courses
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.simulation import GamePlan
@@ -22,6 +24,7 @@ from rules_core.lab.simulate import simulation_of
 from rules_core.players.seated import SeatedPlayers
 from rules_core.song import topics as song_topics
 from rules_core.song.field import Acting
+from rules_core.song.warband import Fate
 from tests.games.drums.field import MIDDLE, P1, P2, battle, beside, man
 
 READY = {"squad_1": "grande-armee", "squad_2": "redcoats"}
@@ -104,8 +107,8 @@ def test_a_fourth_man_dares_less_while_much_is_still_to_come() -> None:
     assert (many, ThumbPlayer().decide(state, request, 0)) == ("2", "3")
 
 
-def test_whoever_is_still_to_come_comes_before_anybody_dares_a_turnover() -> None:
-    """He is there whatever his die shows; after two misses the others would still stand outside."""
+def first_turn_over() -> Battle:
+    """The Assault at the Farm when the attacker has had his first turn."""
     game = DrumsGame({"scenario": "assault", "squad_1": "grande-armee", "squad_2": "redcoats"})
     state = game.start()
 
@@ -116,7 +119,50 @@ def test_whoever_is_still_to_come_comes_before_anybody_dares_a_turnover() -> Non
 
     with pytest.raises(OutOfPatience):
         game.play(FirstTurn(ThumbPlayer(), state, 3), state)
-    assert state.course.reserve == []
+    return state
+
+
+def test_whoever_is_still_to_come_comes_before_anybody_dares_a_turnover() -> None:
+    """He is there whatever his die shows; after two misses the others would still stand outside."""
+    assert first_turn_over().course.reserve == []
+
+
+def test_the_loss_of_a_man_costs_less_than_the_squad_while_others_are_still_to_come_on() -> None:
+    state = battle()
+    first = man(state, P1, "france-line-infantryman", MIDDLE, MIDDLE)
+    for across in range(2):
+        man(state, P1, "france-line-infantryman", MIDDLE + 1500, MIDDLE + 1500 + 300 * across).fate = Fate.WAITING
+        man(state, P2, "britain-line-infantryman", MIDDLE, MIDDLE - 1500 - 300 * across)
+    state.half_tested = [P1]
+    assert Outlook(state, P2).losses(first)[1] > BROKEN
+    man(state, P1, "france-line-infantryman", MIDDLE + 1500, MIDDLE).fate = Fate.WAITING
+    assert Outlook(state, P2).losses(first)[1] < BROKEN
+
+
+def test_nobody_is_led_any_more_who_rolls_for_the_leader() -> None:
+    state = battle()
+    man(state, P1, "france-line-infantry-officer", MIDDLE, MIDDLE)
+    mate = man(state, P1, "france-line-infantryman", MIDDLE + 500, MIDDLE)
+    outlook = Outlook(state, P2)
+    assert outlook.panic(mate, is_led=False) > 1.5 * outlook.panic(mate)
+
+
+def test_a_house_is_shot_at_first_and_stormed_when_few_are_left_in_it() -> None:
+    state = first_turn_over()
+    one = next(one for one in state.men(state.attacker) if not one.has("leader"))
+    assert pull.aim(state, one) is None
+    for foe in state.men(state.defender)[1:]:
+        foe.fate = Fate.DEFEATED
+    spot = pull.aim(state, one)
+    assert spot is not None
+    # A barred door takes three men: they go for a window.
+    house = next(house for house in state.houses.values() if courses.is_the_house(state, house))
+    ways = [one for one in house.openings if one.is_outer and one.floor == 0]
+    windows = [(int(one.outline.middle_x), int(one.outline.middle_y)) for one in ways if not one.is_door]
+    for door in ways:
+        if door.is_door:
+            state.doors[door.id] = BARRED
+    assert pull.aim(state, one) in windows
 
 
 def test_who_has_waited_long_goes_nearer_than_a_good_distance() -> None:

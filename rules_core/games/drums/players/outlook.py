@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.rules.ending import LEAST_WITHOUT_COMMANDER
+from rules_core.games.drums.rules.ending import LEAST_WITHOUT_COMMANDER, has_commander, present
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.ground.geometry import length
@@ -118,11 +118,17 @@ class Outlook:
 
     # What losses cost
 
-    def panic(self, man: Soldier) -> float:
-        """What one Morale roll costs his side on average: flights, and who runs off the table (SDS-MOR-1)."""
-        found = self._panic.get(man.id)
+    def panic(self, man: Soldier, *, is_led: bool = True) -> float:
+        """What one Morale roll costs his side on average: flights, and who runs off the table (SDS-MOR-1). Nobody is
+        led any more who rolls because the Leader is lost.
+        """
+        key = man.id if is_led else ModelId(f"{man.id}/alone")
+        found = self._panic.get(key)
         if found is None:
-            bonus = max(-2, min(2, quality.bonus_for(self.battle, man, topics.MORALE)))
+            bonus = quality.bonus_for(self.battle, man, topics.MORALE)
+            if not is_led:
+                bonus -= quality.leader_bonus(self.battle, man)
+            bonus = max(-2, min(2, bonus))
             miss = 1.0 - (7 - max(2, min(6, man.quality - bonus))) / 6.0
             hit = 1.0 - miss
             one, two, three = 3 * miss * hit * hit, 3 * miss * miss * hit, miss * miss * miss
@@ -131,7 +137,7 @@ class Outlook:
             once = GONE if room < stick else SHAKEN
             twice = GONE if room < 2 * stick else 2 * SHAKEN
             found = worth(man) * (one * once + two * twice + three)
-            self._panic[man.id] = found
+            self._panic[key] = found
         return found
 
     def losses(self, man: Soldier) -> list[float]:
@@ -147,21 +153,35 @@ class Outlook:
     def _toll(self, man: Soldier) -> tuple[float, float]:
         """What the loss of a man costs beyond his life, however he dies, and what a horrible death costs on top."""
         battle = self.battle
-        mates = [one for one in (self.friends if man.side == self.side else self.foes) if one.side == man.side]
-        left = len(mates) - 1
-        if left <= LEAST_WITHOUT_COMMANDER and SeatId(man.side) not in battle.out:
+        men = self.friends if man.side == self.side else self.foes
+        mates = [one for one in men if one.side == man.side and one is not man]
+        seat = SeatId(man.side)
+        if seat not in battle.out and self._breaks(seat, man):
             return BROKEN, 0.0
         halves = man.side not in battle.half_tested and battle.is_halved(
-            man.side, left, battle.start_counts.get(man.side, 0)
+            man.side, len(mates), battle.start_counts.get(man.side, 0)
         )
         if man.has("leader") or halves:
             # SDS-MOR-2, SDS-MOR-4. Everybody rolls, and nobody twice for one loss.
-            return sum([self.panic(one) for one in mates if one is not man]), 0.0
+            is_led = not man.has("leader")
+            return sum([self.panic(one, is_led=is_led) for one in mates]), 0.0
         horror = 0.0
         for one in mates:
-            if one is not man and not one.has("fearless") and battle.ground.within(one, man, battle.song.long):
+            if not one.has("fearless") and battle.ground.within(one, man, battle.song.long):
                 horror += self.panic(one)
         return 0.0, horror
+
+    def _breaks(self, seat: SeatId, man: Soldier) -> bool:
+        """S-END-2, S-END-3. Whether his squad could go on no longer without him."""
+        battle = self.battle
+        there = present(battle, seat)
+        if len(there) - 1 > LEAST_WITHOUT_COMMANDER:
+            return False
+        commands = man.has("leader") or man.has("nco")
+        others = [one for one in there if one is not man and (one.has("leader") or one.has("nco"))]
+        if not has_commander(battle, seat) or (commands and not others):
+            return True
+        return any(len(present(battle, other)) > len(there) - 1 for other in battle.seats if other != seat)
 
     # What attacks are worth
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.content.building_words import BROKEN, OPEN
+from rules_core.games.drums.content.building_words import BARRED, BROKEN, OPEN
 from rules_core.games.drums.content.scenario_fields import FORAGING, FORLORN_HOPE
-from rules_core.games.drums.rules import courses, supplies
+from rules_core.games.drums.rules import courses, goals, supplies
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.houses import House
 from rules_core.games.drums.state.soldier import Soldier
@@ -17,6 +17,8 @@ from rules_core.song import topics as song_topics
 
 GOAL: Final = 14.0
 """What a Long stick nearer to the goal of a scenario is worth."""
+THIN: Final = 1.5
+"""A house is stormed by so many times as many men as are left to hold it."""
 ANSWERS: Final = {song_topics.WALK_OFF: "leave"}
 """What is always answered in a scenario."""
 
@@ -49,13 +51,16 @@ def aim(battle: Battle, man: Soldier) -> Point | None:
         return _to_supplies(battle, man)
     if man.side != battle.attacker or not man.in_play:
         return None
-    if man.has("leader"):
+    if man.has("leader") and scenario.course == FORLORN_HOPE:
         # Whoever gives the orders goes where the men go.
         men = [one for one in battle.friends(man) if one.standing]
         return (sum([one.x for one in men]) // len(men), sum([one.y for one in men]) // len(men)) if men else None
     if scenario.course == FORLORN_HOPE:
         # Through the breach, and then out of it.
         return battle.world.options.side // 2, battle.song.short
+    if len(battle.men(battle.attacker)) < THIN * len(goals.men_in_farm(battle, scenario)):
+        # Too many are still at home: first they are shot at, from a line.
+        return None
     for house in battle.houses.values():
         if courses.is_the_house(battle, house) and not house.holds(man):
             return _way_in(battle, house, man)
@@ -63,8 +68,11 @@ def aim(battle: Battle, man: Soldier) -> Point | None:
 
 
 def _way_in(battle: Battle, house: House, man: Soldier) -> Point:
-    """The nearest open door, and where there is none the nearest door or window at which fewest of ours stand."""
-    ways = [one for one in house.openings if one.is_outer and one.floor == 0]
+    """The nearest open door, and where there is none the nearest door or window at which fewest of ours stand. A barred
+    door takes three men, a window one.
+    """
+    outer = [one for one in house.openings if one.is_outer and one.floor == 0]
+    ways = [one for one in outer if not one.is_door or battle.doors[one.id] != BARRED] or outer
     free = [one for one in ways if one.is_door and battle.doors[one.id] in (OPEN, BROKEN)]
     friends = battle.friends(man)
     best, least = ways[0], float(1 << 30)

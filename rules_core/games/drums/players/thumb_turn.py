@@ -21,6 +21,8 @@ AGAIN: Final = 0.5
 """What a second order of the same Leader is worth beside the first."""
 COMES_ON: Final = 40.0
 """What it is worth to have somebody on the table who is still to come; for that he needs no die (SDS-SCN-3.4)."""
+LEADER_COMES_ON: Final = 20.0
+"""The same for a Leader, who is seen last: after his men."""
 GROUP_GROWS: Final = [1.0, 1.7, 2.1]
 """What one, two and three actions of a whole group are worth, beside its first."""
 
@@ -66,7 +68,7 @@ def _why(outlook: Outlook, man: Soldier) -> str:
 def worth_of(outlook: Outlook, man: Soldier) -> list[float]:
     """What one, two and three actions of a man are worth, his orders among them."""
     alone = promise(outlook, man)
-    if not man.has("leader") or man.knocked_down:
+    if not man.has("leader") or man.knocked_down or not man.in_play:
         return alone
     found = orders(outlook, man)
     if not found:
@@ -87,7 +89,9 @@ def stake_beside(outlook: Outlook, waiting: list[Soldier], worths: dict[ModelId,
 
 
 def _coming(man: Soldier) -> float:
-    return 0.0 if man.in_play else COMES_ON
+    if man.in_play:
+        return 0.0
+    return LEADER_COMES_ON if man.has("leader") else COMES_ON
 
 
 def gain(hit: float, worths: list[float], dice: int, stake: float) -> float:

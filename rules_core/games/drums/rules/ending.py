@@ -10,6 +10,7 @@ from rules_core.games.drums.content.types import Scenario
 from rules_core.games.drums.rules import courses, goals, house_fire
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase
 from rules_core.games.drums.state.facts import BattleEnded, SquadBroke
+from rules_core.games.drums.state.soldier import Soldier
 from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.kernel.table import Table
 from rules_core.song.warband import Fate
@@ -23,20 +24,24 @@ DRAW_SHARE: Final = 10
 
 def is_broken(battle: Battle, seat: SeatId) -> bool:
     """R-S16, SDS-WIN-1, SDS-WIN-2. Whether a squad can go on no longer."""
-    men = battle.men(seat)
-    # R-S67. Those who are still to come count as there.
-    count = len(men) + sum(1 for one in battle.models.values() if one.side == seat and one.fate is Fate.WAITING)
+    count = len(present(battle, seat))
     if has_commander(battle, seat):
         # S-END-2, R-S68. The largest enemy squad.
-        most = max([len(battle.men(other)) for other in battle.seats if other != seat])
+        most = max([len(present(battle, other)) for other in battle.seats if other != seat])
         return count <= LEAST_WITHOUT_COMMANDER and most > count
     # S-END-3.
     return count <= LEAST_WITHOUT_COMMANDER
 
 
+def present(battle: Battle, side: str) -> list[Soldier]:
+    """R-S67. The men of a side who are on the table or still to come on: for breaking these count as there."""
+    men = list(battle.models.values())
+    return [one for one in men if one.side == side and (one.in_play or one.fate is Fate.WAITING)]
+
+
 def has_commander(battle: Battle, seat: SeatId) -> bool:
-    """S-SPR-3. Whether an Officer or an NCO of the squad is on the table."""
-    return any(one.has("leader") or one.has("nco") for one in battle.men(seat))
+    """S-SPR-3. Whether an Officer or an NCO of the squad is there."""
+    return any(one.has("leader") or one.has("nco") for one in present(battle, seat))
 
 
 def look_for_end(table: Table, battle: Battle) -> None:

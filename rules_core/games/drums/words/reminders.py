@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rules_core.games.drums.rules.ending import has_commander
+from rules_core.games.drums.rules.ending import has_commander, present
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.table_names import TableNames
@@ -62,18 +62,18 @@ def _is_empty(battle: Battle, man: Soldier) -> bool:
 
 def _strength(battle: Battle, seat: SeatId, names: TableNames, found: list[Reminder]) -> None:
     """SDS-MOR-4, S-END-2, S-END-3. How near a side is to rolling for half strength, and to breaking."""
-    men = battle.men(seat)
-    left, start = len(men), battle.start_counts.get(seat, 0)
-    parts: dict[str, Part] = {"side": names.of(seat), "left": left}
+    on_table, there = len(battle.men(seat)), len(present(battle, seat))
+    start = battle.start_counts.get(seat, 0)
+    parts: dict[str, Part] = {"side": names.of(seat), "left": there}
     if seat not in battle.half_tested:
-        more = next((lost for lost in range(1, NEAR + 1) if battle.is_halved(seat, left - lost, start)), 0)
+        more = next((lost for lost in range(1, NEAR + 1) if battle.is_halved(seat, on_table - lost, start)), 0)
         if more:
             template = "Losses until all of {side} roll Morale: {more}."
             found.append(Reminder(HALF, Sentence(template, {**parts, "more": more}, clause="SDS-MOR-4")))
     commanded = has_commander(battle, seat)
     if not commanded:
         found.append(Reminder(COMMAND, Sentence("{side}: nobody is in command.", parts, clause="S-END-3")))
-    if 0 < left - LAST <= NEAR:
+    if 0 < there - LAST <= NEAR:
         clause = "S-END-2" if commanded else "S-END-3"
         template = "{side} is near breaking, men left: {left}."
         found.append(Reminder(BREAK, Sentence(template, parts, clause=clause)))
