@@ -40,6 +40,8 @@ from rules_core.wording.translation import say
 NARROW = 900
 """Below this width in px at 100 % the sheets stand below one another."""
 BOOK_ENDINGS = (".pdf", ".html", ".htm")
+STORY = 7
+"""The story's share of the width, beside those that a game says of its sheets."""
 EDGE = 24
 """Of wood round the page where it is shared, in px at 100 %."""
 GAP = 12
@@ -95,7 +97,7 @@ class EndPage(WoodGround):
         row.setSpacing(px(16))
         self.story = self.presenter.story()
         if self.story:
-            row.addWidget(self._story_sheet(), 3)
+            row.addWidget(self._story_sheet(), STORY)
         self.panels = face.end_panels(theme, self.presenter)
         for panel, share in self.panels:
             row.addWidget(panel, share)

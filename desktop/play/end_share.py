@@ -23,7 +23,7 @@ STYLE = (
     f"body{{margin:0;background:{LOOK.wood.name()};color:{LOOK.text.name()};font:17px/1.5 'Source Sans 3',sans-serif}}"
     f"main{{max-width:60em;margin:0 auto;padding:1.5em 2em;background:{LOOK.window.name()}}}"
     "h1,h2{font-family:Grenze,Georgia,serif;line-height:1.15;margin:0}h1{font-size:2.4em}h2{font-size:1.3em}"
-    "p{margin:.2em 0}"
+    "p{margin:.2em 0;white-space:pre-line}"
     ".story{display:grid;grid-template-columns:repeat(auto-fill,minmax(17em,1fr));gap:1em;margin:1.5em 0}"
     "figure{margin:1em 0;text-align:center}img{max-width:100%}@media print{body,main{background:none}}"
 )

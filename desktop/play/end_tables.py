@@ -17,7 +17,7 @@ from rules_core.wording.translation import say
 def end_tables(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
     """A sheet for each table with something in it, all equally wide."""
     icon = presenter.definition.card.picture
-    return [(_sheet(theme, table, icon), 1) for table in presenter.tables() if table.things]
+    return [(_sheet(theme, table, icon), 2) for table in presenter.tables() if table.things]
 
 
 def _sheet(theme: Theme, table: ThingTable, icon: str) -> QWidget:

@@ -111,7 +111,7 @@ class Shortcut:
 
 @dataclass(frozen=True)
 class StoryPart:
-    """A paragraph of what happened, for the last page."""
+    """A paragraph of what happened, for the last page; its text may have several lines."""
 
     title: str
     text: str

@@ -12,7 +12,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.late_picture import LatePicture
 from desktop.look.widgets.paper import HeadedSheet
 
-PICTURE, BESIDE = 5, 3
+PICTURE, BESIDE = 10, 6
 """How table and all beside it share the width."""
 
 

@@ -158,7 +158,7 @@ def panels(theme: Theme, state: City, words: Words, layers: SheetLayers) -> list
         inside.addLayout(line)
     inside.addStretch(1)
     left.body.addLayout(inside)
-    return [(city, 5), (left, 3)]
+    return [(city, 10), (left, 6)]
 
 
 def _of_unit(one: Unit) -> tuple[str, PillTone]:

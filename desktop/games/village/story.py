@@ -39,17 +39,10 @@ def story_of(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
 
 
 def _waves(siege: Siege, facts: list[Told]) -> list[StoryPart]:
-    """What each wave cost."""
+    """What each wave cost, a line each: a paragraph each would not go on one page."""
     came = [told.fact.wave for told in facts if isinstance(told.fact, WaveOpened)]
-    beaten = {told.fact.wave for told in facts if isinstance(told.fact, WaveEnded)}
-    return [
-        StoryPart(
-            tr("Wave {wave}").format(wave=wave),
-            wave_in_short(wave, facts, siege),
-            "rally-the-troops" if wave in beaten else "broken-wall",
-        )
-        for wave in came
-    ]
+    lines = [tr("{wave}: {what}").format(wave=wave, what=wave_in_short(wave, facts, siege)) for wave in came]
+    return [StoryPart(tr("Wave by wave"), "\n".join(lines), "rally-the-troops")] if lines else []
 
 
 def chapter_of(siege: Siege, facts: list[Told], words: Words) -> Chapter | None:

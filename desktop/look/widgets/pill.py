@@ -29,7 +29,7 @@ class PillTone(Enum):
 
 def pill_size(text: str, look: Look, *, icon: str = "") -> tuple[float, float]:
     """Width and height of a pill in px."""
-    wide = QFontMetricsF(look.font(TextStyle.SMALL_STRONG)).horizontalAdvance(text) + look.px(20)
+    wide = QFontMetricsF(look.font(TextStyle.SMALL_STRONG)).horizontalAdvance(text) + look.px(24)
     return wide + (look.px(20) if icon else 0), float(look.px(24))
 
 

@@ -147,6 +147,7 @@ class LookBackPage(WoodGround):
         self.bar.setObjectName("look-back.bar")
         self.bar.setAccessibleName(self.tr("Decisions looked at"))
         self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(px(12))
         told.addWidget(self.count)
         told.addWidget(self.bar)
         self.stop_button = self._button("look-back.stop", self.tr("Stop"))

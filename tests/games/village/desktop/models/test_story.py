@@ -92,7 +92,10 @@ def test_the_story_names_the_closest_call_and_the_least_likely_kill(qtbot: QtBot
     assert "had 4 of 6 Integrity left, wave 2, round 5." in call.text
     assert roll.text.endswith("3 of 36 throws would have done it, wave 2, round 5.")
     assert [part.text for part in deeds[:2]] == ["1 enemy defeated."] * 2
-    assert (deeds[-1].title, deeds[-1].text) == ("Wave 2", "2 enemies defeated, 5 rounds, 2 Integrity lost.")
+    assert (deeds[-1].title, deeds[-1].text) == (
+        "Wave by wave",
+        "2: 2 enemies defeated, 5 rounds, 2 Integrity lost.",
+    )
 
 
 @pytest.mark.parametrize(
