@@ -166,16 +166,22 @@ def _bent(spots: Sequence[Spot], random: Random, step: float, amount: float) -> 
     return [line[0], *strayed(line[1:-1], random, amount), line[-1]] if len(line) > 2 else line
 
 
+def _course(line: Sequence[Spot], *, is_ring: bool) -> QPainterPath:
+    """A curve along it; all round where its ends meet, without a bend there."""
+    return soft(line[:-1], closed=True) if is_ring else soft(line)
+
+
 def _road(spots: list[Spot], width: int, colours: Colours, random: Random) -> Ops:
     line = _bent(spots, random, 130, 5)
-    path = soft(line)
+    is_ring = _ends_meet(line)
+    path = _course(line, is_ring=is_ring)
     ops = [
         Op(path, None, stroke(faint(colours.road_line, 0.35), width + 26, flat=True)),
         Op(path, None, stroke(colours.road, width, flat=True)),
     ]
     for side in (-1, 1):
         edge = strayed(beside(line, side * width / 2), random, 3.0)
-        ops.append(Op(soft(edge), None, stroke(colours.ink, 5.5)))
+        ops.append(Op(_course(edge, is_ring=is_ring), None, stroke(colours.ink, 5.5)))
     rut = stroke(faint(colours.road_line, 0.75), 4.0, (46, 60, 90, 75))
     ops += [Op(soft(strayed(beside(line, away), random, 4)), None, rut) for away in (-width * 0.17, width * 0.19)]
     return tuple(ops)
@@ -183,7 +189,8 @@ def _road(spots: list[Spot], width: int, colours: Colours, random: Random) -> Op
 
 def _river(spots: list[Spot], width: int, colours: Colours, random: Random) -> Ops:
     line = _bent(spots, random, 210, 14)
-    path = soft(line)
+    is_ring = _ends_meet(line)
+    path = _course(line, is_ring=is_ring)
     ops = [
         Op(path, None, stroke(faint(colours.water, 0.45), width + 34, flat=True)),
         Op(path, None, stroke(colours.water, width, flat=True)),
@@ -192,7 +199,7 @@ def _river(spots: list[Spot], width: int, colours: Colours, random: Random) -> O
     ]
     for side in (-1, 1):
         bank = strayed(beside(line, side * width / 2), random, 6.0)
-        ops.append(Op(soft(bank), None, stroke(colours.water_line, 7.5)))
+        ops.append(Op(_course(bank, is_ring=is_ring), None, stroke(colours.water_line, 7.5)))
     for away in (-0.26, 0.02, 0.29):
         dashes = [random.uniform(26, 60), random.uniform(130, 330), random.uniform(30, 80), random.uniform(90, 260)]
         ripple = stroke(faint(colours.water_line, 0.7), 4.5, dashes)
@@ -204,7 +211,8 @@ def _wall(spots: list[Spot], width: int, look: LookName, random: Random) -> Ops:
     """Masonry seen from above with towers seen from the front, as old maps have it."""
     colours = colours_of(look)
     line = _bent(spots, random, 120, 4)
-    path = soft(line)
+    is_ring = _ends_meet(line)
+    path = _course(line, is_ring=is_ring)
     ops = [
         Op(path.translated(6, 12), None, stroke(faint(colours.shadow, 0.22), width + 12)),
         Op(path, None, stroke(colours.ink, width + 11)),
@@ -218,7 +226,7 @@ def _wall(spots: list[Spot], width: int, look: LookName, random: Random) -> Ops:
     ops.append(Op(joints, None, stroke(faint(colours.ink, 0.55), 4.0, flat=True)))
     ops.append(Op(path, None, stroke(faint(colours.ink, 0.4), 4.0)))
     towers = even(line, min(TOWER_STEP, max(TOWER * 1.4, length_of(line))))
-    if _ends_meet([*spots[:1], *spots[-1:], *spots[:1], *spots[-1:]]):
+    if is_ring:
         towers = towers[:-1]
     for x, y in sorted(towers, key=lambda one: one[1]):
         for op in stamp_ops("tower", look, seed_of([(round(x), round(y))])):

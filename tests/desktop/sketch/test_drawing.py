@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.sketch import drawing as drawing_module
+from desktop.sketch.brushwork import stroke_ops
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.hand import Hand, Kit
 from desktop.sketch.ink import (
@@ -262,3 +263,13 @@ def test_each_stroke_is_read_for_marks_once(monkeypatch: pytest.MonkeyPatch) -> 
     hand.drawing.subject = Subject(4000, 2800)
     hand.drawing.marks()
     assert asked == [*strokes, *strokes, *strokes]
+
+
+@pytest.mark.parametrize("tool", [Tool.WALL, Tool.ROAD, Tool.RIVER])
+def test_a_ring_runs_on_without_a_corner_where_it_began(tool: Tool) -> None:
+    turns = [2 * pi * number / 16 for number in range(17)]
+    points = tuple([(round(2000 + 900 * cos(turn)), round(1400 + 900 * sin(turn)), 255) for turn in turns])
+    ops = stroke_ops(Stroke(tool, "", 100, points), LookName.LIGHT)
+    ring = next(op.path for op in ops if op.pen is not None and op.pen.widthF() >= 100)
+    bend = abs(ring.angleAtPercent(0.0) - ring.angleAtPercent(1.0))
+    assert min(bend, 360 - bend) < 3
