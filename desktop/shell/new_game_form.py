@@ -134,7 +134,7 @@ class NewGameForm(NewGameDialog):
         self.problem.setObjectName("new-game.problem")
         column.addWidget(self.problem)
         column.addLayout(self._foot())
-        open_at_size(self, theme, 1180, 720, parent)
+        open_at_size(self, theme, 1180, 800, parent)
         self._look_at_choices()
         self.start.setFocus()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -27,8 +26,11 @@ class SideBySide(QWidget):
         self.first, self.second = QVBoxLayout(), QVBoxLayout()
         for half in (self.first, self.second):
             half.setSpacing(px(spacing))
-            half.setAlignment(Qt.AlignmentFlag.AlignTop)
-            self._box.addLayout(half, 1)
+            # No alignment to the top: words of a narrow half would not get the height that they need.
+            filled = QVBoxLayout()
+            filled.addLayout(half)
+            filled.addStretch(1)
+            self._box.addLayout(filled, 1)
         self._box.setSpacing(px(GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
