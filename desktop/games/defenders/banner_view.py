@@ -125,6 +125,8 @@ def _second(presenter: Presenter, state: City) -> str:
 
 
 def _figures(presenter: Presenter, state: City) -> tuple[Figure, ...]:
+    if state.phase is Phase.SETTING:
+        return ()
     if state.phase in (Phase.CITY, Phase.LEFTOVERS):
         return _of_the_city(presenter, state)
     if state.phase in (Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES):

@@ -178,7 +178,10 @@ class DefendersBoard(PlainBoard):
             layers.insert(0, Layer(f"photo {image.cacheKey()} {self.theme.look.name}", (piece,)))
         self.sheet.set_layers(layers)
         self.sheet.show_sheet(
-            sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
+            sheet_view(state, self.presenter.words, self._layers.stamps(state)),
+            self._offered(),
+            self._target,
+            request.subject if (request := self.session.pending) is not None else "",
         )
         self.clock.show_for(state)
         show_drawn(self.drawn, self.session)

@@ -26,7 +26,7 @@ from rules_core.kernel.requests import NO_SEAT
 from rules_core.wording.translation import say
 
 MINUS: Final = "\N{MINUS SIGN}"
-SHARES: Final = {"units": 0.5, "morale": 0.19, "deck": 0.31, "order": 0.16, "threats": 0.38, "holding": 0.16}
+SHARES: Final = {"units": 0.5, "morale": 0.19, "deck": 0.31, "order": 0.15, "threats": 0.34, "holding": 0.25}
 """Of the height of their side; the chronicle has the rest of the right one."""
 
 
@@ -75,7 +75,7 @@ def _table(parts: PlayParts, name: str, title: str, headings: tuple[str, ...], r
     empty = {
         "units": tr("Defenders stand here when the city is made."),
         "threats": tr("No threat stands before the city."),
-        "holding": tr("How likely each place is held: counted in Reflection alone."),
+        "holding": tr("Counted in Reflection alone."),
         "morale": tr("Nobody has lost heart yet."),
     }
     return TablePanel(parts.theme, model, f"table.{name}", title, empty.get(name, ""))

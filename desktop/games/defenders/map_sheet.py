@@ -42,6 +42,8 @@ LEAST_TOKEN, ROOMY = 0.8, 0.3
 IN_ROW: Final = 4
 STEP: Final = 1.2
 """From one token to the next, in tokens."""
+BADGE: Final = 0.15
+"""So much of a token its badge reaches below it."""
 NEXT_TOKEN: Final = 0.02
 """A token takes a spot further down its list gladly, rather than touch a name."""
 AROUND: Final = 330
@@ -80,7 +82,7 @@ class MapSheet(SketchSheet):
         self.setAccessibleName(self.tr("The map of the city"))
         self.view = SheetView()
         self.offered: dict[str, str] = {}
-        self.target = ""
+        self.target = self.about = ""
         self.drawn_now: Subject | None = None
         """What is being drawn, and lettered by itself."""
         self._name_pictures: dict[tuple[object, ...], QPixmap] = {}
@@ -102,11 +104,11 @@ class MapSheet(SketchSheet):
         self._moving.timeout.connect(self._rest)
         self.view_changed.connect(self._moving.start)
 
-    def show_sheet(self, view: SheetView, offered: dict[str, str], target: str) -> None:
-        """Show these. `offered`: places and tokens that the question offers, with their keys."""
+    def show_sheet(self, view: SheetView, offered: dict[str, str], target: str, about: str = "") -> None:
+        """Show these. `offered`: places and tokens that the question offers, with their keys; it is about somebody."""
         if view != self.view:
             self._laid, self._shapes, self._centres = (), {}, {}
-        self.view, self.offered, self.target = view, offered, target
+        self.view, self.offered, self.target, self.about = view, offered, target, about
         self.set_home(self._home_of(view))
         self.update()
 
@@ -421,6 +423,7 @@ class MapSheet(SketchSheet):
             if token.id in self._stands:
                 is_offered, is_target = token.id in self.offered, token.id == self.target
                 shown = replace(token, offered=is_offered, key=self.offered.get(token.id, ""), target=is_target)
+                shown = replace(shown, chosen=token.id == self.about)
                 self._paint_token(painter, shown, self._stands[token.id].center())
         self._paint_outside(painter)
 
@@ -535,7 +538,8 @@ class MapSheet(SketchSheet):
         picture = self._name_picture(self.tr("outside"), is_area=False, wide=1e6)
         name = _size_of(picture)
         wide = max(size * 1.2 * columns, name.width())
-        room = self._free_corner(QSizeF(wide, size * 1.2 * rows + name.height()), paper - _around(size * 0.2))
+        high = size * (1.2 * rows + BADGE) + name.height()
+        room = self._free_corner(QSizeF(wide, high), paper - _around(size * 0.2))
         left = room.center().x() - size * 1.2 * columns / 2
         for number, token in enumerate(here):
             row, column = divmod(number, columns)

@@ -33,6 +33,7 @@ from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
 from rules_core.games.defenders.rules.defend import NOBODY, STAY
 from rules_core.games.defenders.rules.reading import points_of
+from rules_core.games.defenders.rules.telling import LAST, tale_of
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.words.defenders_words import GATHERED, DefendersWords
 from rules_core.games.defenders.words.names import meanings_said
@@ -84,8 +85,10 @@ class DefendersPresenter(Presenter):
         if request.topic in (topics.VERDICT, topics.ENTRIES):
             # R-D33, R-D35. The group decides it together, and is suggested yes: what the rules say of the ways in too.
             return replace(view, is_unhelped=False)
-        if request.topic in (topics.SCENE, topics.MOVE, topics.ABILITY):
+        if request.topic in (topics.SCENE, topics.MOVE, topics.ABILITY, topics.FLIGHT):
             return self._with_latest(request, view)
+        if request.topic == topics.DEED_TOLD:
+            return self._of_a_deed(request, view)
         if request.topic == topics.NAME:
             return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
         if request.topic == topics.THREAT_TYPE and isinstance(request, Choose):
@@ -134,6 +137,17 @@ class DefendersPresenter(Presenter):
             return view
         second = QCoreApplication.translate("Presenter", "{told} {help}").format(told=told, help=view.second)
         return replace(view, second=second.strip())
+
+    def _of_a_deed(self, request: Request, view: QuestionView) -> QuestionView:
+        """D-INT-3. What was done is said beside the question; whoever has fallen has last words."""
+        told = latest([one.fact for one in self.session.facts], self.words)
+        view = replace(view, second=told or view.second)
+        state = self._city()
+        if tale_of(state, request.topic, request.subject) != LAST:
+            return view
+        title = QCoreApplication.translate("Presenter", "{who}: last words of {name}")
+        name = self.words.called(state.mention(request.subject))
+        return replace(view, title=title.format(who=self.seat_name(request.who), name=name))
 
     def _usual_of(self, request: Request, options: Sequence[OptionView]) -> int:
         """Which of these is suggested."""

@@ -51,6 +51,8 @@ class TablePanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.empty = text_label(empty, TextStyle.BODY, "text_2", wrap=True)
+        # Where there is little height its first words are read.
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.empty.setContentsMargins(theme.px(14), theme.px(12), theme.px(14), theme.px(12))
         column.addWidget(self.empty)
         self.table = QTableView()
