@@ -4495,6 +4495,10 @@
 <translation>für den Sieg gezählt</translation>
 </message>
 <message>
+<source>Counted in Reflection alone.</source>
+<translation>Nur in der Besinnung gezählt.</translation>
+</message>
+<message>
 <source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
 <translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
 </message>
@@ -7489,10 +7493,6 @@
 <message>
 <source>How it stands when a battle begins.</source>
 <translation>Wie es zu Beginn eines Gefechts steht.</translation>
-</message>
-<message>
-<source>How likely each place is held: counted in Reflection alone.</source>
-<translation>Wie wahrscheinlich jeder Ort gehalten wird: nur in der Besinnung gezählt.</translation>
 </message>
 <message>
 <source>How long it takes</source>
@@ -23801,6 +23801,10 @@
 <message>
 <source>{who}: is the city whole?</source>
 <translation>{who}: Ist die Stadt fertig?</translation>
+</message>
+<message>
+<source>{who}: last words of {name}</source>
+<translation>{who}: Letzte Worte, {name}</translation>
 </message>
 <message>
 <source>{who}: roll again for the group?</source>
