@@ -26,7 +26,7 @@ def fresh_row(field: Field, others: Sequence[Any] = (), first_of: Callable[[str]
         if part.follows is not None:
             row[part.key] = _next_number(part, others)
         elif part.begins is not None:
-            row[part.key] = list(part.begins) if isinstance(part.begins, tuple) else part.begins
+            row[part.key] = copy.deepcopy(list(part.begins)) if isinstance(part.begins, tuple) else part.begins
         elif part.optional or part.default is not None or part.when:
             continue
         elif part.kind is FieldKind.ID:

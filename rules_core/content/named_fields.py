@@ -18,5 +18,13 @@ ID: Final = Field(
     longest=LONGEST_ID,
 )
 NAME: Final = Field("name", FieldKind.TEXT, "Name", "What players call it.", longest=LONGEST_NAME)
-TEXT: Final = Field("text", FieldKind.STORY, "Story", "One or two sentences for the players.", longest=LONGEST_TEXT)
+TEXT: Final = Field(
+    "text",
+    FieldKind.STORY,
+    "Story",
+    "One or two sentences for the players.",
+    longest=LONGEST_TEXT,
+    # It names nobody, so that it fits whatever the item is called.
+    example="Nobody has told this story yet.",
+)
 ICON: Final = Field("icon", FieldKind.ICON, "Icon", "The picture on its token and in lists.", longest=40)

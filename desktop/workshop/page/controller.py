@@ -195,7 +195,9 @@ class WorkshopController(QObject):
 
     def ask_new(self) -> None:
         """Ask which kind of item is to be made."""
-        dialog = NewDialog(self._shell.theme, all_kinds(), self._shell.dialog_parent)
+        at = self.page.chosen()[:1] if self.page is not None else []
+        first = at[0].game if at else None
+        dialog = NewDialog(self._shell.theme, all_kinds(), self._shell.dialog_parent, first)
         dialog.chosen.connect(self.make)
         dialog.open()
 

@@ -104,14 +104,13 @@ class ProfileSheet(HeadedSheet):
         """SDS-PTS-1. How the points come about."""
         prices = prices_of(world.content.traits, world.content.arms)
         combat = self.tr("Combat")
-        blocks = [
-            self.tr("{number} {what}").format(
-                number=number, what=combat if id == "combat" else part_name(world.content, id)
-            )
-            for id, number in blocks_of(soldier, prices)
-        ]
+        inside = ""
+        for id, number in blocks_of(soldier, prices):
+            name = combat if id == "combat" else part_name(world.content, id)
+            block = self.tr("{number} {what}").format(number=abs(number), what=name)
+            inside += block if not inside else f" \N{MINUS SIGN} {block}" if number < 0 else f" + {block}"
         return self.tr("({inside}) · {quality} / 2 = {points}").format(
-            inside=" + ".join(blocks), quality=7 - soldier.profile.quality, points=soldier.points
+            inside=inside, quality=7 - soldier.profile.quality, points=soldier.points
         )
 
     def _add(self, column: QVBoxLayout, title: str, second: str, rows: Sequence[ChanceRow]) -> None:

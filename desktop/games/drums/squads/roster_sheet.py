@@ -106,12 +106,13 @@ class RosterSheet(HeadedSheet):
         row = QHBoxLayout(self.keys)
         row.setContentsMargins(px(12), px(6), px(12), px(6))
         row.setSpacing(px(6))
+        self.adds = KeyCap(theme, "Ins")
         for key, meaning in (
-            ("Enter", self.tr("add")),
-            ("Del", self.tr("send away")),
-            ("Esc", self.tr("to the bar")),
+            (self.adds, self.tr("add")),
+            (KeyCap(theme, "Del"), self.tr("send away")),
+            (KeyCap(theme, "Esc"), self.tr("to the bar")),
         ):
-            row.addWidget(KeyCap(theme, key))
+            row.addWidget(key)
             row.addWidget(text_label(meaning, TextStyle.SMALL, "text_2"))
         row.addStretch(1)
         self.body.addWidget(self.keys)
@@ -178,6 +179,8 @@ class RosterSheet(HeadedSheet):
     def _narrow(self, _checked: bool = False, *, keep: bool = False) -> None:
         """Let through who fits; `keep` leaves the pointer where it was: one Enter too many adds nobody else."""
         text, kind, weapon = self.search.text(), self._kind(), str(self.armed.currentData() or "")
+        # In an empty search Enter is the bar's.
+        self.adds.set_text("Enter" if text else "Ins")
         self.shown = [
             one
             for one in self._all

@@ -72,6 +72,8 @@ RULES: Final = Field(
     row="Rule {number}",
     called=RULE.key,
     add="Add a rule",
+    # SDS-PTS-4. Without one of them nobody could command.
+    begins=({"rule": "leader", "cost": 15}, {"rule": "nco", "cost": 10}),
     clause="SDS-PTS-10",
 )
 RULE_LIST: Final = (ID, NAME, TEXT, RULES)

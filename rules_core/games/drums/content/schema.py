@@ -6,8 +6,10 @@ import copy
 from typing import Final
 
 from rules_core.content.findings import from_problem
+from rules_core.content.fresh_rows import example_of
 from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known, Official
+from rules_core.content.named_fields import TEXT
 from rules_core.content.reader import Problem, Reader
 from rules_core.content.schema import ContentSchema, ItemKind
 from rules_core.games.chosen import chosen_items
@@ -30,7 +32,7 @@ SOLDIERS: Final = ItemKind(
     name="Soldier",
     plural="Soldiers",
     hint="A line of a roster: Quality, Combat, weapons and special rules.",
-    icon="drum",
+    icon="shako",
     fields=fields.SOLDIER,
     is_tested=True,
 )
@@ -151,7 +153,9 @@ class DrumsContent(ContentSchema):
 
     def blank(self, kind: str, id: str, name: str) -> Plain:
         if kind in BLANK_OF:
-            return {**copy.deepcopy(self.official.ids(kind)[BLANK_OF[kind]].plain), "id": id, "name": name}
+            plain = {**copy.deepcopy(self.official.ids(kind)[BLANK_OF[kind]].plain), "id": id, "name": name}
+            # Of its story nothing is true yet.
+            return {**plain, TEXT.key: example_of(TEXT)} if TEXT.key in plain else plain
         return super().blank(kind, id, name)
 
     def findings(self, item: Item, known: Known) -> list[Finding]:

@@ -6,9 +6,9 @@ import copy
 from typing import Any
 
 from rules_core.content.fresh_rows import example_of
+from rules_core.content.named_fields import TEXT as STORY
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.level_checks import levels_like
-from rules_core.games.village.content.named_fields import STORY
 from rules_core.games.village.content.profile_fields import PASSIVE
 from rules_core.games.village.content.village_fields import LEVEL_TEXT
 from rules_core.games.village.rules.escalation import ESCALATION

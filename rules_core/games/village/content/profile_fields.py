@@ -6,7 +6,8 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ICON, ID, NAME
-from rules_core.games.village.content.named_fields import COLOUR, LETTER, STORY
+from rules_core.content.named_fields import TEXT as STORY
+from rules_core.games.village.content.named_fields import COLOUR, LETTER
 from rules_core.games.village.content.types import Behaviour, EnemyClass
 
 TRAIT_ID: Final = Field("id", FieldKind.REFERENCE, "Trait", "What the model can or cannot do.", longest=40, of="trait")

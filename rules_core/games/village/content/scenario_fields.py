@@ -7,7 +7,7 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ID, NAME
-from rules_core.games.village.content.named_fields import STORY as USUAL_STORY
+from rules_core.content.named_fields import TEXT as USUAL_STORY
 from rules_core.games.village.content.party import FEWEST_HEROES, MOST_HEROES
 from rules_core.games.village.content.types import Behaviour, WinKind
 from rules_core.games.village.rules.escalation import ESCALATION, FINAL_ASSAULT

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ID, NAME
-from rules_core.games.village.content.named_fields import STORY
+from rules_core.content.named_fields import TEXT as STORY
 from rules_core.ground.pieces import (
     BLOCKS_SIGHT,
     DIFFICULT,

@@ -7,8 +7,8 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ICON, ID, NAME
+from rules_core.content.named_fields import TEXT as STORY
 from rules_core.games.village.content.arrival_fields import GROUND, SPAWN, ZONES
-from rules_core.games.village.content.named_fields import STORY
 from rules_core.games.village.content.types import ABILITIES, ROOFS
 
 STICKS: Final = ("short", "medium", "long")

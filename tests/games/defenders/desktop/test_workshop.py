@@ -97,6 +97,7 @@ def test_a_setting_is_made_from_nothing_and_a_game_begun_with_it(qtbot: QtBot, w
     window.workshop.ask_new()
     dialog = window.findChild(NewDialog)
     assert dialog is not None
+    QTest.mouseClick(part(dialog, f"new-item.game.{GAME}"), LEFT)
     QTest.mouseClick(part(dialog, f"new-item.{SETTING}"), LEFT)
     frame = frame_of(window)
     name = part(frame, "field.name")

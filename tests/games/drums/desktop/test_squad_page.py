@@ -147,6 +147,11 @@ def test_a_squad_is_bought_by_keys_alone_and_the_other_sees_nothing_of_it(qtbot:
 def test_enter_adds_delete_sends_away_and_backspace_takes_back(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_of(qtbot, tmp_path)
     page = page_of(window)
+    # The key that adds is named as it is: in an empty search Enter takes the squad that is ready.
+    assert page.roster.adds.text() == "Ins"
+    QTest.keyClicks(page.search, "conscript")
+    assert page.roster.adds.text() == "Enter"
+    page.search.clear()
     type_all(window, "officer", ENTER)
     assert men(window) == [FRENCH_OFFICER]
     # Barred from now on, and told why; one Enter too many adds nobody else of those who were found.

@@ -44,11 +44,13 @@ def played(choices: dict[str, Any], *items: Item) -> DrumsGame:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_ships_and_a_copy_of_it_are_in_order(kind: str) -> None:
+def test_what_ships_and_a_copy_of_it_and_a_new_one_are_in_order(kind: str) -> None:
     known = CONTENT.known([])
     for item in CONTENT.official.ids(kind).values():
         assert [one for one in CONTENT.findings(item, known) if one.weight is Weight.MUST] == []
     assert [one for one in CONTENT.findings(copy_of(kind), known) if one.weight is Weight.MUST] == []
+    fresh = Item(GAME, kind, CONTENT.blank(kind, "own", "Our own"))
+    assert [one for one in CONTENT.findings(fresh, known) if one.weight is Weight.MUST] == []
 
 
 @pytest.mark.parametrize("kind", KINDS)

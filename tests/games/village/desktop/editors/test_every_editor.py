@@ -20,7 +20,7 @@ from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.page.new_dialog import NewDialog
 from rules_core.content.items import Path as Place
-from rules_core.games.village.content.kinds import KINDS, Kind
+from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
 from tests.desktop.accessibility.tree import nameless
@@ -105,15 +105,19 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def makes(qtbot: QtBot, window: MainWindow, kind: str) -> EditorFrame:
-    """From the start page to a new item, by keys alone: W, Insert, and the number of the kind."""
+    """From the start page to a new item, by keys alone: W, Insert, the game, and the number of the kind."""
     page = show(window)
     QTest.keyClick(page.list, Qt.Key.Key_Insert)
     dialog = window.findChild(NewDialog)
     assert isinstance(dialog, NewDialog)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    card = dialog.findChild(QWidget, f"new-item.{kind}")
-    assert isinstance(card, QAbstractButton)
+    game = dialog.findChild(QAbstractButton, f"new-item.game.{GAME}")
+    assert game is not None
+    game.setFocus()
+    QTest.keyClick(game, Qt.Key.Key_Space)
+    # Two games may have a kind of one name; those of one are seen at a time.
+    (card,) = [one for one in dialog.findChildren(QAbstractButton, f"new-item.{kind}") if one.isVisible()]
     QTest.keySequence(dialog, card.shortcut())
     # A button that is pressed by its key goes down for a moment before it acts.
     qtbot.waitUntil(lambda: window.workshop.frame is not None)

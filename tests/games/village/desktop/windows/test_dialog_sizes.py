@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QDialog, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.new_game.dialog import NewSiegeDialog
@@ -41,9 +41,17 @@ def test_every_kind_that_can_be_made_is_seen_at_once_in_a_small_window(qtbot: Qt
     dialog.show()
     (area,) = dialog.findChildren(QScrollArea)
     assert len(dialog.findChildren(Card)) == len(all_kinds())
-    assert area.verticalScrollBar().maximum() == 0
-    for card in dialog.findChildren(Card):
-        assert card.height() >= window.theme.px(LOW_CARD)
+    seen = 0
+    for game, button in dialog.games.items():
+        button.click()
+        QApplication.processEvents()
+        cards = [one for one in dialog.findChildren(Card) if one.isVisible()]
+        assert len(cards) == len([of for of, _ in all_kinds() if of == game])
+        seen += len(cards)
+        assert area.verticalScrollBar().maximum() == 0
+        for card in cards:
+            assert card.height() >= window.theme.px(LOW_CARD)
+    assert seen == len(all_kinds())
 
 
 @pytest.mark.parametrize("scale", [100, 200])
