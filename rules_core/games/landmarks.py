@@ -13,10 +13,10 @@ from rules_core.kernel.region import Region
 from rules_core.song.field import Field
 from rules_core.song.options import INCH
 from rules_core.song.warband import Model
-from rules_core.song.words.forced_words import SLANT
+from rules_core.song.words.forced_words import SLANT, TOWARD, step_toward
 from rules_core.song.words.names import SongNames
-from rules_core.wording.sentence import Capital, Measure, Part, Sentence
-from rules_core.wording.translation import say, tell
+from rules_core.wording.sentence import Capital, Length, Measure, Part, Sentence
+from rules_core.wording.translation import say
 
 APART: Final = INCH // 2
 """Places nearer to each other than this are one and the same for somebody without a map."""
@@ -55,39 +55,42 @@ class Landmarks:
 
     def friends(self) -> None:
         """Beside each friend who can be reached."""
+        ground = self.field.ground
         for friend in self.field.friends(self.model):
-            spot = self.inside(self.field.ground.contact_spots(self.model, friend, self.field.others(self.model)))
+            spots = ground.contact_spots(self.model, friend, self.field.others(self.model))
+            spot = self.inside(spots, is_there=ground.touching(self.model, friend))
             if spot is not None:
-                it = Capital(self.names.of(friend.id))
-                self.found.append(at(spot, Sentence("Beside {name}", {"name": it}).words(), thing=friend.id))
+                self._beside(spot, Capital(self.names.of(friend.id)), friend.id)
 
     def piece(self, id: str, name: Part, middle: Point) -> None:
         """Beside a piece of ground, or towards it."""
-        others = self.field.others(self.model)
-        spot = self.inside(self.field.ground.contact_spots_at_piece(self.model, id, others))
+        ground = self.field.ground
+        is_there = ground.touching_piece(self.model, id)
+        spots = ground.contact_spots_at_piece(self.model, id, self.field.others(self.model))
+        spot = self.inside(spots, is_there=is_there)
         if spot is not None:
-            self.found.append(at(spot, Sentence("Beside {name}", {"name": name}).words(), thing=id))
-        else:
+            self._beside(spot, name, id)
+        elif not is_there:
             self.toward(name, middle, id)
 
     def toward(self, name: Part, middle: Point, thing: str) -> None:
         """Something is too far away: as near to it as one comes."""
         self._far.append((name, middle, thing))
 
-    def inside(self, spots: Sequence[Point]) -> Point | None:
-        """The first of these spots that the question offers."""
-        return next((one for one in spots if self.region.contains(*one)), None)
+    def inside(self, spots: Sequence[Point], *, is_there: bool = False) -> Point | None:
+        """The first of these spots that the question offers. `is_there`: it touches what they lie at already, and
+        goes to another side of it or nowhere."""
+        least = APART if is_there else 0
+        return next((one for one in spots if self._gone(one) >= least and self.region.contains(*one)), None)
 
     def all(self) -> list[Spot]:
         """What was collected, what is only on the way, and staying."""
         model = self.model
         for goal, (x, y), thing in self._far:
             spot = self.region.nearest(x, y)
-            gone = round_half_away(length(spot[0] - model.x, spot[1] - model.y))
-            if gone >= APART:
+            if self._gone(spot) >= APART:
                 words = Sentence("Toward {name}", {"name": goal}).words()
-                second = tell("{length} that way", length=self.measure(gone))
-                self.found.append(replace(at(spot, words, second, thing), is_toward=True))
+                self.found.append(replace(at(spot, words, self._way(spot), thing), is_toward=True))
         if self.region.contains(model.x, model.y):
             self.found.append(at((model.x, model.y), say("Stay here")))
         return self.found
@@ -95,9 +98,20 @@ class Landmarks:
     def _touching(self, it: Part, words: str, foe: Model, second: str) -> None:
         spot = self.inside(self.field.ground.contact_spots(self.model, foe, self.field.others(self.model)))
         if spot is not None:
-            self.found.append(at(spot, words, second, foe.id))
+            self.found.append(at(spot, words, second or self._way(spot), foe.id))
         else:
             self.toward(it, (foe.x, foe.y), foe.id)
+
+    def _beside(self, spot: Point, name: Part, thing: str) -> None:
+        self.found.append(at(spot, Sentence("Beside {name}", {"name": name}).words(), self._way(spot), thing))
+
+    def _gone(self, spot: Point) -> int:
+        return round_half_away(length(spot[0] - self.model.x, spot[1] - self.model.y))
+
+    def _way(self, spot: Point) -> str:
+        """How far it is and to which side: what is in the way may lead elsewhere than one would think."""
+        side = TOWARD[step_toward(spot[0] - self.model.x, spot[1] - self.model.y)]
+        return Sentence("{far} {side}", {"far": Length(self._gone(spot)), "side": side}).text(self.measure)
 
 
 def told_apart(found: Sequence[Spot], region: Region) -> tuple[Spot, ...]:

@@ -94,7 +94,7 @@ def start_of(siege: Siege, request: Request, names: SiegeNames) -> PlacingStart 
 
 def best_move(siege: Siege, request: Place, names: SiegeNames) -> tuple[tuple[int, int] | None, str]:
     """Where the rule-of-thumb player would end this move, and why; None where it would stay."""
-    if request.region is None or siege.play_mode is PlayMode.UNMAPPED:
+    if request.region is None:
         return None, ""
     model = siege.model(request.subject)
     if request.topic == topics.READY_MOUNTS_MOVE:

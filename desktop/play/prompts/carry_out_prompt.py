@@ -19,6 +19,8 @@ from rules_core.kernel.requests import Request
 
 MOST_LARGE = 1
 """More lines than this are told in smaller type."""
+MOST_BELOW = 3
+"""So many stand one below the other; more of them run on."""
 
 
 class CarryOutPrompt(Prompt):
@@ -34,7 +36,8 @@ class CarryOutPrompt(Prompt):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
         step = TextStyle.QUESTION if len(to_do.lines) <= MOST_LARGE else TextStyle.STRONG
-        self.lines = text_label(" ".join(to_do.lines), step, wrap=True)
+        between = "\n" if len(to_do.lines) <= MOST_BELOW else " "
+        self.lines = text_label(between.join(to_do.lines), step, wrap=True)
         self.lines.setObjectName("prompt.carry-out")
         self.lines.setToolTip(tip(" ".join([*to_do.lines, *to_do.why])))
         column = QVBoxLayout()

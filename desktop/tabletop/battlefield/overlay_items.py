@@ -169,7 +169,8 @@ class OverlayItems:
             for rect in wanted
         ]
         table = QRectF(-1, -1, wide + 2, high + 2)
-        for (plate, item), placed in zip(order, place_plates(wanted, taken, table, discs), strict=True):
+        bound = [not plate.first for plate, _ in order]
+        for (plate, item), placed in zip(order, place_plates(wanted, taken, table, discs, bound), strict=True):
             self._aside[plate.id] = placed.centre - QPointF(plate.x, plate.y) * self._scale
             item.setPos(placed.centre / self._scale)
             item.setVisible(placed.fits or plate.first)

@@ -20,8 +20,13 @@ MOST_COVERED = 0.12
 """A plate that would cover more than this share of itself is left out: the badges of the tokens say the group too."""
 MOST_OF_A_DISC = 0.2
 """And so is one that would cover more than this share of a disc."""
+NEAR_HEIGHTS = 1.6
+"""So many of its heights a plate goes aside that has to be told by what it stands at; a group's farther off would look
+like another group's."""
 DISC_WEIGHT = 6.0
 """So much more it counts what of a disc is covered than what of a building or another plate."""
+
+_NEAR_STEPS = tuple(step for step in _STEPS if abs(step[1]) <= NEAR_HEIGHTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +42,22 @@ def place_plates(
     taken: Sequence[QRectF],
     within: QRectF | None = None,
     discs: Sequence[QRectF] = (),
+    bound: Sequence[bool] = (),
 ) -> list[PlacedPlate]:
     """The place of each plate, in the order given. What covers nothing is best, else what covers least, above all of
     discs.
 
-    With `within`, none stands beyond that rectangle.
+    With `within`, none stands beyond that rectangle; with `bound`, those stay near their points or are left out.
     """
     occupied = list(taken)
     placed: list[PlacedPlate] = []
-    for plate in plates:
+    for number, plate in enumerate(plates):
+        steps = _NEAR_STEPS if number < len(bound) and bound[number] else _STEPS
         reach = plate.adjusted(-plate.width(), -plate.height() * 5, plate.width(), plate.height() * 5)
         near = [other for other in occupied if other.intersects(reach)]
         faces = [disc for disc in discs if disc.intersects(reach)]
         best, least = plate, -1.0
-        for across, down in _STEPS:
+        for across, down in steps:
             tried = plate.translated(across * plate.width() / 2, down * plate.height())
             if within is not None and not within.contains(tried):
                 continue

@@ -480,7 +480,7 @@ class BattlefieldScene(QGraphicsScene):
     def _part_plates(self) -> None:
         if not self._overlays.shown.plates and not self._overlays.shown.rings:
             return
-        boxes: list[QRectF] = []
+        boxes = self._signs.boxes()
         for item in self._buildings.values():
             boxes.append(item.box)
             if item.name_place is not NamePlace.NONE:

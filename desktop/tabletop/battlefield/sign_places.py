@@ -97,6 +97,10 @@ class SignPlacing:
             taken += disc.boxes
         return [disc.signs for disc in discs]
 
+    def boxes(self) -> list[QRectF]:
+        """Where the signs stand that were placed last."""
+        return [box for disc in self._last.values() for box in disc.boxes]
+
 
 def _may_touch(disc: StandingDisc, other: StandingDisc) -> bool:
     """Whether one may lie where signs of the other could stand."""

@@ -86,3 +86,12 @@ def test_no_plate_covers_more_than_a_fifth_of_a_disc() -> None:
     rect = QRectF(0, 0, 120, 22)
     rect.moveCenter(clear.centre)
     assert not covered(rect, [QRectF(150, 100, 28, 28)])
+
+
+def test_a_plate_that_is_told_by_what_it_stands_at_never_goes_far() -> None:
+    wanted = QRectF(100, 100, 120, 20)
+    wall = [wanted.adjusted(-60, -30, 60, 30)]
+    free, bound = (place_plates([wanted], wall, None, (), [near])[0] for near in (False, True))
+    assert free.fits
+    assert abs(free.centre.y() - wanted.center().y()) > 2 * wanted.height()
+    assert not bound.fits

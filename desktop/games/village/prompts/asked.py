@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 
 from desktop.games.village.prompts.words import question
-from desktop.games.village.question_marks import ATTACKS
+from desktop.games.village.question_marks import ATTACKS, start_of
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.gathered_prompt import DIGITS
+from desktop.tabletop.best_spot import begun_at
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.on_the_way import ON
@@ -18,7 +20,7 @@ from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.forced_words import order_with_end
-from rules_core.games.village.words.landmarks import landmarks
+from rules_core.games.village.words.landmarks import landmarks, place_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given, order_title, standing_orders
 from rules_core.games.village.words.question_texts import OWN_LIKELY
@@ -55,7 +57,11 @@ def asked(
     if orders:
         return order_question(orders[0], view, siege, names)
     if isinstance(request, Place) and siege.play_mode is PlayMode.UNMAPPED:
-        return replace(view, options=_spots(request, siege, facts, names))
+        view = replace(view, options=_spots(request, siege, facts, names))
+        start = start_of(siege, request, names)
+        if start is None:
+            return view
+        return begun_at(view, start.best, start.why, partial(place_words, siege, names=names))
     if request.topic == song_topics.ACTION and siege.play_mode is PlayMode.UNMAPPED:
         # Several ways to attack one target stand together where there are too many of them.
         return replace(view, options=tuple(replace(one, group=_target(one, names)) for one in view.options))
@@ -70,14 +76,15 @@ def _with_dice(view: QuestionView, dice_of: Mapping[str, Choose], siege: Siege, 
     """Who is activated and with how many dice, in one answer."""
     options: list[OptionView] = []
     default = 0
-    for one in view.options:
+    for at, one in enumerate(view.options):
         dice = dice_of.get(str(one.answer))
         if dice is None:
+            default = len(options) if at == view.default else default
             options.append(one)
             continue
         asked_next = question(dice, siege, names)
         for number, way in enumerate(asked_next.options):
-            if not default and number == asked_next.default:
+            if at == view.default and number == asked_next.default:
                 default = len(options)
             words = Sentence("{name}: {deed}", {"name": one.title, "deed": inside(way.title)}).words()
             said = replace(way, answer=one.answer, title=words, thing=one.thing)

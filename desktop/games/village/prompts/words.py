@@ -12,6 +12,7 @@ from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import sensible_action
 from rules_core.games.village.players.thumb_council import END, HABITS, choose_decision
 from rules_core.games.village.players.thumb_setup import choose_mount
+from rules_core.games.village.players.thumb_turn import choose_model
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
@@ -60,6 +61,8 @@ def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
     """The answer that Enter gives: what a player mostly wants, and never an attack that will rather hurt us."""
     if request.topic in DICE_TOPICS:
         return 1 if len(options) > 1 else 0
+    if request.topic == topics.WHOM and isinstance(request, Choose):
+        return options.index(choose_model(Outlook(siege), request))
     if request.topic == song_topics.ACTION and isinstance(request, Choose):
         return options.index(sensible_action(Outlook(siege), request))
     if request.topic == topics.READY_MOUNTS and isinstance(request, Choose):

@@ -221,6 +221,9 @@ ACTIONS: Final[dict[str, Said]] = {
     "herb": (Sentence("Herbs for {name}"), NOTHING),
     "one": (Sentence("{name} by itself"), NOTHING),
 }
+MOVE: Final = "move"
+BY_WORDS: Final = Sentence("In a straight line, up to {length}")
+"""What is said beside a Move at a table without a map, where nothing is dragged."""
 SMALL_ANSWERS: Final[dict[str, Said]] = {
     "yes": (Sentence("Yes"), NOTHING),
     "no": (Sentence("No"), NOTHING),
@@ -228,7 +231,7 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
     "pass": (Sentence("Pass"), Sentence("The enemies act next")),
     "end": (Sentence("Stay here"), Sentence("No more actions this turn")),
     "done": (Sentence("Done"), NOTHING),
-    "move": (Sentence("Move"), Sentence("Or drag on the map")),
+    MOVE: (Sentence("Move"), Sentence("Or drag on the map")),
     "step": (Sentence("Step"), Sentence("One base width")),
     "stand": (Sentence("Get up"), Sentence("One action")),
     "get-down": (Sentence("Get down"), Sentence("One action")),

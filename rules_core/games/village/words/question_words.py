@@ -11,10 +11,22 @@ from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import shop_words
 from rules_core.games.village.words.dice_words import dice_sentence
+from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import Names
-from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS, as_roll
+from rules_core.games.village.words.question_texts import (
+    ACTIONS,
+    ANSWERS,
+    BY_WORDS,
+    MOVE,
+    PLAIN,
+    QUESTIONS,
+    SMALL_ANSWERS,
+    as_roll,
+)
 from rules_core.games.words import Option, Question
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Request, Roll, Topic, options_of
+from rules_core.song import stride
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
 from rules_core.song.words import reported_words
@@ -91,6 +103,9 @@ def option(request: Request, one: str, siege: Siege, names: Names) -> Option:
         said = ACTIONS[verb]
     elif one in SMALL_ANSWERS:
         said = SMALL_ANSWERS[one]
+        if one == MOVE and siege.play_mode is PlayMode.UNMAPPED and request.subject in siege.models:
+            said = said[0], BY_WORDS
+            parts["length"] = measure_for(siege)(stride.allowance(siege, siege.model(request.subject)))
     else:
         return Option(title_of(names, one), _state_of(siege, one))
     return Option(_filled(said[0], parts), _filled(said[1], parts))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,15 @@ from pytestqt.qtbot import QtBot
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.prompts.asked import with_end_of_way
 from desktop.games.village.prompts.words import question
+from desktop.games.village.question_marks import start_of
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
+from desktop.tabletop.best_spot import SAME
+from rules_core.games.village.players.outlook import Outlook
+from rules_core.games.village.players.thumb_turn import choose_model
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.hero_turn import PASS
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.reported import NEAREST, RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, options_of
@@ -191,3 +197,43 @@ def test_to_go_on_and_what_then_at_the_edge_is_one_key() -> None:
     view = with_end_of_way(question(on, siege, names), after, siege, names)
     assert [(one.answer, one.then) for one in view.options] == [("on", ("stay",)), ("on", ("leave",)), ("stop", ())]
     assert [one.title for one in view.options][1:] == ["Go on, leave the table", "Stop here"]
+
+
+@rule("SBH-MOV-4")
+def test_no_place_in_words_is_where_somebody_stands_and_each_says_which_way_it_is() -> None:
+    for skip in range(6):
+        session = session_at(song_topics.MOVE, play_mode="unmapped", seed=2, skip=skip)
+        presenter, request = VillagePresenter(session), session.pending
+        assert request is not None
+        hero = presenter.siege.model(request.subject)
+        view = presenter.question(request)
+        for one in view.options:
+            assert isinstance(one.answer, tuple)
+            x, y = int(one.answer[0]), int(one.answer[1])
+            if one.title.startswith(("Beside", "Toward")):
+                assert (x, y) != (hero.x, hero.y)
+            if one.title.startswith("Toward"):
+                told = "north" if y < hero.y else "south"
+                is_plain = abs(y - hero.y) > abs(x - hero.x)
+                assert not is_plain or told in one.second or view.options[view.default] == one
+        best = start_of(presenter.siege, request, presenter.names)
+        if best is not None and best.best is not None:
+            chosen = view.options[view.default]
+            assert isinstance(chosen.answer, tuple)
+            assert hypot(chosen.answer[0] - best.best[0], chosen.answer[1] - best.best[1]) <= SAME
+            assert chosen.second == best.why
+
+
+@rule("V-6.1.4")
+def test_enter_passes_where_nobody_has_anything_to_do() -> None:
+    defaults: set[str] = set()
+    for skip in range(4):
+        session = session_at(topics.WHOM, play_mode="unmapped", seed=7, skip=skip)
+        request = session.pending
+        assert isinstance(request, Choose)
+        presenter = VillagePresenter(session)
+        view = presenter.question(request)
+        wanted = choose_model(Outlook(presenter.siege), request)
+        assert view.options[view.default].answer == wanted
+        defaults.add(wanted)
+    assert PASS in defaults
