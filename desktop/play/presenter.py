@@ -42,6 +42,7 @@ from rules_core.kernel.requests import (
     Write,
     options_of,
 )
+from rules_core.kernel.table import PLAYERS
 from rules_core.wording.sentence import Measure
 from rules_core.wording.translation import in_chosen_unit, say
 
@@ -437,8 +438,10 @@ class Presenter:
                 return BannerView(BannerSide.COUNCIL, second, "", picture, figures)
             name = Cased(self.seat_name(seat), begins=True)
             return BannerView(sides.get(self.side_of(seat), BannerSide.COUNCIL), name, second, picture, figures)
-        title = tr("{seat} to play").format(seat=self.seat_name(request.who))
-        side = sides.get(self.side_of(request.who), BannerSide.COUNCIL)
+        # Whoever looks at the real table does so in somebody's turn.
+        who = self.turn_of() or request.who if request.who == PLAYERS else request.who
+        title = tr("{seat} to play").format(seat=self.seat_name(who))
+        side = sides.get(self.side_of(who), BannerSide.COUNCIL)
         return BannerView(side, title, second, picture, figures)
 
     def turn_of(self) -> SeatId | None:

@@ -60,7 +60,7 @@ class Landmarks:
             spots = ground.contact_spots(self.model, friend, self.field.others(self.model))
             spot = self.inside(spots, is_there=ground.touching(self.model, friend))
             if spot is not None:
-                self._beside(spot, Capital(self.names.of(friend.id)), friend.id)
+                self._beside(spot, Capital(self.names.of(friend.id)), friend.id, say("Beside our own"))
 
     def piece(self, id: str, name: Part, middle: Point) -> None:
         """Beside a piece of ground, or towards it."""
@@ -69,7 +69,7 @@ class Landmarks:
         spots = ground.contact_spots_at_piece(self.model, id, self.field.others(self.model))
         spot = self.inside(spots, is_there=is_there)
         if spot is not None:
-            self._beside(spot, name, id)
+            self._beside(spot, name, id, say("At something on the ground"))
         elif not is_there:
             self.toward(name, middle, id)
 
@@ -86,11 +86,8 @@ class Landmarks:
     def all(self) -> list[Spot]:
         """What was collected, what is only on the way, and staying."""
         model = self.model
-        for goal, (x, y), thing in self._far:
-            spot = self.region.nearest(x, y)
-            if self._gone(spot) >= APART:
-                words = Sentence("Toward {name}", {"name": goal}).words()
-                self.found.append(replace(at(spot, words, self._way(spot), thing), is_toward=True))
+        for goal, place, thing in self._far:
+            self._on_the_way(goal, place, thing, say("At something on the ground"))
         if self.region.contains(model.x, model.y):
             self.found.append(at((model.x, model.y), say("Stay here")))
         return self.found
@@ -100,10 +97,17 @@ class Landmarks:
         if spot is not None:
             self.found.append(at(spot, words, second or self._way(spot), foe.id))
         else:
-            self.toward(it, (foe.x, foe.y), foe.id)
+            self._on_the_way(it, (foe.x, foe.y), foe.id, say("Toward an enemy"))
 
-    def _beside(self, spot: Point, name: Part, thing: str) -> None:
-        self.found.append(at(spot, Sentence("Beside {name}", {"name": name}).words(), self._way(spot), thing))
+    def _beside(self, spot: Point, name: Part, thing: str, near: str) -> None:
+        words = Sentence("Beside {name}", {"name": name}).words()
+        self.found.append(replace(at(spot, words, self._way(spot), thing), near=near))
+
+    def _on_the_way(self, name: Part, middle: Point, thing: str, near: str) -> None:
+        spot = self.region.nearest(*middle)
+        if self._gone(spot) >= APART:
+            words = Sentence("Toward {name}", {"name": name}).words()
+            self.found.append(replace(at(spot, words, self._way(spot), thing), is_toward=True, near=near))
 
     def _gone(self, spot: Point) -> int:
         return round_half_away(length(spot[0] - self.model.x, spot[1] - self.model.y))

@@ -62,9 +62,7 @@ def act(table: Table, field: Field, model: Model, option: str) -> int:
         _volley(table, field, model, acting, field.model(option.split(":", 1)[1]))
         return 1
     # SBH-GRP-1. What the Leader himself may still do waits until the order is carried out.
-    spent = acting.actions
-    order(table, field, model, option)
-    return spent
+    return order(table, field, model, option)
 
 
 def followers_of(field: Field, leader: Model) -> list[Model]:
@@ -77,7 +75,7 @@ def followers_of(field: Field, leader: Model) -> list[Model]:
         # Stubborn models take part in no group.
         if friend.activated or friend.has("stubborn") or not field.traits.leads(leader, friend):
             continue
-        if field.ground.within(leader, friend, field.song.long):
+        if field.ground.may_be_within(leader, friend, field.song.long):
             found.append(friend)
     return found
 
@@ -86,12 +84,16 @@ def _touches_one_of(field: Field, model: Model, others: list[Model]) -> bool:
     return any(one is not model and field.ground.touching(model, one) for one in others)
 
 
-def order(table: Table, field: Field, leader: Model, manner: str) -> None:
-    """SBH-GRP-2, SBH-GRP-4. Who takes part, and the one roll for all."""
+def order(table: Table, field: Field, leader: Model, manner: str) -> int:
+    """SBH-GRP-2, SBH-GRP-4. Who takes part, and the one roll for all; gives back the actions it took."""
     acting = field.acting
     assert acting is not None
+    spent = acting.actions
     voice = field.voice(leader)
     members = _members(table, field, leader, manner)
+    if not members:
+        # SBH-GRP-2. Those whom people have measured are too far away: nobody hears an order.
+        return 0
     # SBH-GRP-1. One order a turn; it ends the Leader's own actions, unless the book lets him act on after it.
     if field.book.orders_cost_one:
         acting.leader = leader.id
@@ -122,6 +124,7 @@ def order(table: Table, field: Field, leader: Model, manner: str) -> None:
     if rolled.successes == 0:
         for member in members:
             field.has_failed(table, member)
+    return spent
 
 
 def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Model]:
@@ -139,8 +142,13 @@ def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Mod
         name = table.settle(field.voice(leader), topics.GROUP_MEMBER, names, "SBH-GRP-2", leader.id)
         if name == DONE:
             break
-        chosen.append(field.model(name))
-    return chosen
+        one = field.model(name)
+        # SBH-GRP-2. People measure to those whom they name.
+        if field.ground.within(leader, one, field.song.long):
+            chosen.append(one)
+        else:
+            followers.remove(one)
+    return chosen if field.is_group(chosen, manner) else []
 
 
 def _may_join(field: Field, model: Model, chosen: list[Model], followers: list[Model], manner: str) -> bool:

@@ -20,7 +20,7 @@ from desktop.games.defenders.sheet_views import icon_of
 from desktop.games.defenders.suggested import WAYS, alone, goal_of, suggested
 from desktop.games.defenders.whole_turns import with_names, with_whole_turns
 from desktop.look.widgets.banner import BannerView
-from desktop.play.models.option_view import NO, OptionView, QuestionView
+from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Ending, Moment, Presenter, StoryPart
 from desktop.session.dice_policy import AT_ONCE, DECK
 from desktop.sketch.subject import Subject
@@ -77,7 +77,8 @@ class DefendersPresenter(Presenter):
     """What is pencilled in at the table that this belongs to."""
 
     def question(self, request: Request) -> QuestionView:
-        view = _nobody_last(super().question(request))
+        # That nobody does it stands behind all who might.
+        view = super().question(request).refusing((STAY, NOBODY))
         if request.topic in GATHERED:
             view = self._who_first(view)
         if isinstance(request, Sketch) and request.subject:
@@ -267,16 +268,6 @@ class DefendersPresenter(Presenter):
         name = self.words.called(state.mention(place.id))
         made = subject_of_place(place, self.scenery(state), name, request.needs, request.allowed)
         return replace(made, taken=taken, proposed=self.words.drawing(request, state))
-
-
-def _nobody_last(view: QuestionView) -> QuestionView:
-    """That nobody does it stands behind all who might, wherever the rules name it, and has one key in all questions.
-
-    Enter gives what it gave.
-    """
-    keyed = tuple([replace(one, letter=NO) if one.answer in (STAY, NOBODY) else one for one in view.options])
-    options = tuple(sorted(keyed, key=lambda one: one.letter == NO))
-    return replace(view, options=options, default=options.index(keyed[view.default]) if keyed else 0)
 
 
 def _on_table(option: OptionView, letter: str) -> OptionView:

@@ -20,6 +20,7 @@ from desktop.tabletop.battlefield.views import (
     drawn_as,
 )
 from desktop.tabletop.marks import SceneMarks
+from rules_core.games.drums.rules.amend import loading_of
 from rules_core.games.drums.rules.supplies import lies
 from rules_core.games.drums.rules.topics import EDGE
 from rules_core.games.drums.state.battle import Battle
@@ -28,9 +29,7 @@ from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.games.drums.words.places import place_words
 from rules_core.kernel.requests import Choose, Request
-from rules_core.song.shooting import RELOADING
 from rules_core.song.warband import Fate, Profile
-from rules_core.song.weapons import reload_cost
 
 STONES: Final = 0.55
 """How large the stone of a small man is at least, as a share of others."""
@@ -182,17 +181,15 @@ def icon_of(card: Profile) -> str:
 
 def gauge_of(battle: Battle, man: Soldier) -> Gauge | None:
     """How far his firearm is loaded, a cell for each action of loading; None for a man without one."""
-    arm = battle.weapon(man)
-    if arm is None:
+    done, most = loading_of(battle, man)
+    if not most:
         return None
-    most = max(1, reload_cost(battle.song, arm) + battle.traits.reload_actions(man))
     if man.out_of_ammunition:
         return Gauge(0, most, useless=True, words=tr("no cartridges"))
     if man.wet:
         return Gauge(0, most, useless=True, words=tr("wet powder"))
     if man.loaded:
         return Gauge(most, most, words=tr("loaded"))
-    done = min(man.spent.count(RELOADING), most - 1)
     if not done:
         return Gauge(0, most, words=tr("not loaded"))
     return Gauge(done, most, words=tr("{done} of {most} loaded").format(done=done, most=most))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from desktop.look.theme import Theme
     from desktop.play.board import Board
+    from desktop.play.check_table.lines import CheckLine
     from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
@@ -45,6 +46,13 @@ class DrumsFace(DrumsStart, DrumsWorkshop, Face):
         from desktop.games.drums.table_page import BattleTablePage
 
         return BattleTablePage(theme, session, parent, live=live)
+
+    def check_lines(self, session: MatchSession) -> Sequence[CheckLine]:
+        from desktop.games.drums.check_lines import check_lines
+        from rules_core.games.drums.words.drums_words import DrumsWords
+
+        assert isinstance(session.words, DrumsWords)
+        return check_lines(session.state, session.words.names)
 
     def check_comes_words(self) -> str:
         return QCoreApplication.translate("CheckTableDialog", "At the table, ask after every round")

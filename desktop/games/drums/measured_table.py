@@ -34,13 +34,15 @@ from rules_core.song.words.placement_words import from_words, lies_words, spot_w
 from rules_core.wording.sentence import Capital, Sentence
 
 
-def tr(text: str) -> str:
+def tr(text: str, count: int = -1) -> str:
     """A text of this module in the language in force."""
-    return QCoreApplication.translate("BattleOnTable", text)
+    return QCoreApplication.translate("BattleOnTable", text, "", count)
 
 
 class BattleOnTable(MeasuredTable):
     """The position of a battle."""
+
+    called: TableNames
 
     def __init__(self, battle: Battle, names: BattleNames) -> None:
         self.battle, self.names = battle, names
@@ -87,17 +89,32 @@ class BattleOnTable(MeasuredTable):
         title = Sentence("{name}", {"name": Capital(self.called.feature(feature))}).words()
         return PlacementRow(placement, title, ICONS.get(feature.kind, "compass"), measured, tuple(more))
 
+    def together(self, placements: Sequence[Placement]) -> list[list[Placement]]:
+        """Men who stand base to base are one line of the table."""
+        found: list[list[Placement]] = []
+        for one in placements:
+            chain = next((those for those in found if any(man.id in one.touches for man in those)), None)
+            if chain is not None and one.id in self.battle.models:
+                chain.append(one)
+            else:
+                found.append([one])
+        return found
+
+    def together_title(self, pieces: Sequence[Placement]) -> str:
+        nation = self.names.of(pieces[0].kind)
+        return tr("{nation}, %n (man|men)", len(pieces)).format(nation=Sentence("{it}", {"it": nation}).words())
+
     def _state_of(self, man: Soldier) -> list[str]:
         """How a man lies and what a marker beside him should say."""
         found: list[str] = []
         if self.battle.play_mode is PlayMode.UNMAPPED:
-            found.append(tr("roughly there: this game keeps no map, it may be a little off"))
+            found.append(tr("Roughly there: this game keeps no map, it may be a little off"))
         if man.knocked_down:
-            found.append(tr("down: lay it on its side"))
+            found.append(tr("Down: lay it on its side"))
         if self.battle.weapon(man) is not None and man.out_of_ammunition:
-            found.append(tr("no cartridges: put a marker beside it"))
+            found.append(tr("No cartridges: put a marker beside it"))
         elif self.battle.weapon(man) is not None and not man.loaded:
-            found.append(tr("not loaded: put a marker beside it"))
+            found.append(tr("Not loaded: put a marker beside it"))
         return found
 
     def gauge_words(self, gauge: Gauge) -> str:

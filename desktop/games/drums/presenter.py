@@ -11,13 +11,15 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.drums.advice import Advice
 from desktop.games.drums.banner_words import beside, standing
 from desktop.games.drums.battle_scene import gauge_of, name_of, token_view
+from desktop.games.drums.check_lines import thing_line
 from desktop.games.drums.moments import moment_of, sound_of
 from desktop.games.drums.order_lines import told_orders, told_reason
-from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, part_of, start_of
+from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, is_by_kind, part_of, start_of
 from desktop.games.drums.squads.question import buying_banner, buying_view
 from desktop.games.drums.story import story_of
 from desktop.look.token import TokenView
 from desktop.look.widgets.banner import BannerView
+from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.cased import Cased
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, Shortcut, StoryPart
@@ -52,6 +54,8 @@ from rules_core.wording.sentence import Measure, Sentence
 
 BY_FORCE: Final = ("bash:", "bar:", "push:")
 """What a click on a door or a ladder does not mean, where it can mean something else."""
+REFUSALS: Final = ("pass", "end", "done", "nobody")
+"""Answers by which nothing is done, or nothing more."""
 AMONG_OURS: Final = (topics.WHOM, song_topics.GROUP_MEMBER, song_topics.NEXT_MEMBER)
 """Questions about which of several men of ours acts."""
 
@@ -95,6 +99,10 @@ class BattlePresenter(Presenter):
         return self.battle.play_mode is not PlayMode.UNMAPPED
 
     def question(self, request: Request) -> QuestionView:
+        view = self._worded(request)
+        return view if request.topic == topics.BUY else view.refusing(REFUSALS)
+
+    def _worded(self, request: Request) -> QuestionView:
         view = super().question(request)
         if request.topic == topics.BUY:
             return buying_view(view, self.battle, request.who)
@@ -108,6 +116,8 @@ class BattlePresenter(Presenter):
             return replace(view, options=tuple(replace(one, thing=edge_id(str(one.answer))) for one in view.options))
         if request.topic in AMONG_OURS:
             view = replace(view, options=tuple([self._with_musket(one) for one in view.options]))
+        if is_by_kind(self.battle, request):
+            view = replace(view, options=tuple([self._of_its_kind(one) for one in view.options]))
         if request.topic in REPORTED:
             return in_fixed_order(view)
         return view if self.is_unhelped else self._advice.ready(view, request)
@@ -117,6 +127,11 @@ class BattlePresenter(Presenter):
         man = self.battle.models.get(ModelId(str(option.answer)))
         gauge = gauge_of(self.battle, man) if man is not None else None
         return replace(option, second=gauge.words) if gauge is not None and not option.second else option
+
+    def _of_its_kind(self, option: OptionView) -> OptionView:
+        """A man stands behind his kind where there are more men than digits."""
+        man = self.battle.models.get(ModelId(str(option.answer)))
+        return option if man is None else replace(option, group=self.names.soldier(man.profile.id))
 
     # At a real table
 
@@ -229,6 +244,9 @@ class BattlePresenter(Presenter):
         if self.battle.play_mode is PlayMode.UNMAPPED:
             return None
         return self._charges.on(request, thing)
+
+    def correctable(self, id: str) -> CheckLine | None:
+        return thing_line(self.battle, self.names, id)
 
     def is_theirs(self, step: Fact) -> bool:
         return isinstance(step, TurnBegan) and step.seat not in self.session.seats.persons

@@ -9,6 +9,7 @@ from desktop.tabletop.marks import SceneMarks
 from rules_core.games.drums.rules import climbs, doors, topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Choose, Pick, Place, Request, SeatId, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
@@ -31,14 +32,23 @@ def marks_for(battle: Battle, request: Request | None, pointed: str) -> SceneMar
     chosen = acting_model(battle, request)
     offered: dict[str, str] = {}
     if isinstance(request, (Choose, Pick)):
+        # A digit that opens several men is nobody's own.
+        digits = 0 if is_by_kind(battle, request) else DIGITS
         for number, one in enumerate(options_of(request)):
             thing = one.partition(":")[2] or one
             if thing in battle.models:
-                offered.setdefault(thing, str(number + 1) if number < DIGITS else "")
+                offered.setdefault(thing, str(number + 1) if number < digits else "")
     if pointed in battle.models:
         chosen = pointed
     target = request.subject if request.topic in TOGETHER else target_of(pointed)
     return SceneMarks(chosen, offered, (target,) if target else ())
+
+
+def is_by_kind(battle: Battle, request: Request) -> bool:
+    """Whether men are chosen by their kind first: at a real table, where keys are pressed and not the map."""
+    if battle.play_mode is PlayMode.SCREEN or not isinstance(request, Choose):
+        return False
+    return sum(one in battle.models for one in request.options) > DIGITS
 
 
 def part_of(option: str) -> str:

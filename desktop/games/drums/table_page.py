@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -19,6 +22,7 @@ from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.far_map import NOTHING_PRIVATE, FarMap
 from desktop.tabletop.marks import SceneMarks, TriedMove
+from rules_core.games.definition import ThingTable
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.words.goals import goal_of
 from rules_core.games.drums.words.names import BattleNames
@@ -27,6 +31,8 @@ from rules_core.ground.play_mode import PlayMode
 STANDING, LINE = 150.0, 130.0
 """How high the card of how it stands is: its head, and each line."""
 MOST_STANDING: float = 0.6
+TOLD_BY_CARD: Final = ("score", "goal")
+"""Tables of a battle that say no more than the card of how it stands."""
 RIGHT: float = 0.36
 """Of the width, which words have beside the map."""
 
@@ -40,6 +46,10 @@ class BattleTablePage(PlainTablePage):
         self.standing: CardPart | None = None
         """How the battle stands, below what is asked."""
         super().__init__(near, session, parent, live=live)
+
+    def tables_of(self, known: KnownToAll) -> Sequence[ThingTable]:
+        # The card of how it stands says these better.
+        return [one for one in known.tables if one.id not in TOLD_BY_CARD or self.standing is None]
 
     def _show_tables(self, known: KnownToAll) -> None:
         battle = known.state

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,7 +23,6 @@ from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.tape_measure import Gauge, Placement
 from rules_core.kernel.requests import Place
 from rules_core.song.warband import ModelId
-from rules_core.song.words.forced_words import beside_words
 from rules_core.song.words.placement_words import from_words
 from rules_core.wording.sentence import Sentence
 
@@ -70,6 +68,7 @@ class SiegeOnTable(MeasuredTable):
 
     def __init__(self, siege: Siege, names: SiegeNames) -> None:
         self.siege, self.names = siege, names
+        self.called = names
         self.width, self.height = siege.world.map.width, siege.world.map.height
         self.at_real_table = siege.play_mode is not PlayMode.SCREEN
 
@@ -108,16 +107,9 @@ class SiegeOnTable(MeasuredTable):
             found.setdefault(f"group {model.group}" if model is not None and is_enemy else one.id, []).append(one)
         return list(found.values())
 
-    def row_of(self, pieces: Sequence[Placement], measure: Measure) -> PlacementRow:
-        """The first by measure; the others of its Enemy Group from the first."""
-        row = self.row(pieces[0], measure)
-        if len(pieces) < 2:
-            return row
+    def together_title(self, pieces: Sequence[Placement]) -> str:
         group = self.siege.group(self.siege.model(pieces[0].id).group)
-        title = _tr("{group}, %n model(s)", len(pieces)).format(group=group_name(group))
-        first = Sentence("{name}: {there}", {"name": self.names.of(pieces[0].id), "there": ", ".join(row.measured)})
-        others = [beside_words(self.names, pieces[0], one).text(measure) for one in pieces[1:]]
-        return replace(row, title=title, measured=(first.text(measure), *others))
+        return _tr("{group}, %n model(s)", len(pieces)).format(group=group_name(group))
 
     def gauge_words(self, gauge: Gauge) -> str:
         return Sentence("from {there}", {"there": from_words(self.names, gauge)}).words()

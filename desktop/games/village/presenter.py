@@ -66,6 +66,8 @@ from rules_core.wording.sentence import Measure
 
 THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
 """In which field a fact says what it is about."""
+REFUSALS = ("pass", "end", "none")
+"""Answers by which nothing is done, or nothing more."""
 OF_SHOTS = (RANGE, SIGHT)
 """What people look at for a shot."""
 YES, NO = "yes", "no"
@@ -105,6 +107,9 @@ class VillagePresenter(Presenter):
     # The question
 
     def question(self, request: Request) -> QuestionView:
+        return self._worded(request).refusing(REFUSALS)
+
+    def _worded(self, request: Request) -> QuestionView:
         view = asked(request, self.siege, self.session.facts, self.names, self.dice_of(request))
         at_edge = self.at_edge_after(request)
         if at_edge is not None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 from desktop.look.widgets.die import DieView
 from rules_core.games.playing_card import PlayingCard
@@ -72,3 +73,11 @@ class QuestionView:
     """Questions that help to write one."""
     by_group: bool = False
     """Answers that are said together stand behind one, however few there are: first who, then where."""
+
+    def refusing(self, answers: Collection[str]) -> QuestionView:
+        """The same with those answers last by which nothing is done, each with the key that is the same everywhere."""
+        keyed = [replace(one, letter=NO) if one.answer in answers else one for one in self.options]
+        options = sorted(keyed, key=lambda one: one.letter == NO)
+        return replace(
+            self, options=tuple(options), default=options.index(keyed[self.default]) if keyed else self.default
+        )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -88,16 +90,21 @@ class PlainTablePage(TableViewPage):
         self._show_tables(known)
         self._lay_out()
 
+    def tables_of(self, known: KnownToAll) -> Sequence[ThingTable]:
+        """The tables of the game that are shown as cards."""
+        return known.tables
+
     def _show_tables(self, known: KnownToAll) -> None:
-        while len(self.tables) < len(known.tables):
+        tables = self.tables_of(known)
+        while len(self.tables) < len(tables):
             part = CardPart(self.far, self)
             part.show()
             self.tables.append(part)
-        while len(self.tables) > len(known.tables):
+        while len(self.tables) > len(tables):
             self.tables.pop().deleteLater()
         asked = known.request
         concerned = {asked.who, asked.subject} - {""} if asked is not None else set()
-        for part, table in zip(self.tables, known.tables, strict=True):
+        for part, table in zip(self.tables, tables, strict=True):
             part.setObjectName(f"table-view.table.{table.id}")
             part.set_card(table_card(table, concerned))
 

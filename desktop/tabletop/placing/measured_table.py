@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from desktop.look.token import TokenView
 from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline, TableView, TerrainView
 from rules_core.ground.tape_measure import Gauge, Placement
 from rules_core.kernel.requests import Place
+from rules_core.song.words.forced_words import beside_words
+from rules_core.song.words.names import SongNames
+from rules_core.wording.sentence import Sentence
 
 Measure = Callable[[int], str]
 
@@ -48,6 +51,8 @@ class MeasuredTable(ABC):
     """In tenths of a millimetre."""
     at_real_table: bool
     """Whether people play with miniatures, and the program follows."""
+    called: SongNames
+    """What everybody and everything on it is called."""
     round_kinds: tuple[str, ...]
     """The kinds of pieces that are measured to the edge of a base."""
 
@@ -91,9 +96,23 @@ class MeasuredTable(ABC):
         """What is put down together when it is new, the piece that is measured first in front: each alone."""
         return [[one] for one in placements]
 
+    def together_title(self, pieces: Sequence[Placement]) -> str:
+        """What those are called who are put down together."""
+        return ""
+
     def row_of(self, pieces: Sequence[Placement], measure: Measure) -> PlacementRow:
-        """One line for pieces that are put down together."""
-        return self.row(pieces[0], measure)
+        """One line for pieces that are put down together: the first by measure, the others from whom they touch, else
+        from the first."""
+        row = self.row(pieces[0], measure)
+        if len(pieces) < 2:
+            return row
+        first = Sentence("{name}: {there}", {"name": self.called.of(pieces[0].id), "there": ", ".join(row.measured)})
+        others = [
+            beside_words(self.called, _told_from(pieces[:number], one), one).text(measure)
+            for number, one in enumerate(pieces)
+            if number
+        ]
+        return replace(row, title=self.together_title(pieces), measured=(first.text(measure), *others))
 
     @abstractmethod
     def gauge_words(self, gauge: Gauge) -> str:
@@ -138,6 +157,11 @@ class MeasuredTable(ABC):
     def position_path(self, id: str) -> str:
         """The path by which it is corrected where a model stands."""
         return f"models/{id}/position"
+
+
+def _told_from(before: Sequence[Placement], piece: Placement) -> Placement:
+    """Whom of those before it a piece touches; the first where it touches none."""
+    return next((one for one in reversed(before) if one.id in piece.touches), before[0])
 
 
 def free_spot_near(field: Any, id: str, x: int, y: int, near: int) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.table import Table
 
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
 
 
 class VillageGame(Game[Siege]):

@@ -156,7 +156,7 @@ def _end_alone(deed: _Deed, names: SongNames) -> Sentence:
 
 
 def beside_words(names: SongNames, first: Placement, other: Placement) -> Sentence:
-    """Where a model stands, told from another one: from middle to middle."""
+    """Where a model stands, told from another one: touching it, or from middle to middle."""
     dx, dy = other.x - first.x, other.y - first.y
     parts: dict[str, Part] = {
         "name": names.of(other.id),
@@ -164,6 +164,8 @@ def beside_words(names: SongNames, first: Placement, other: Placement) -> Senten
         "direction": TOWARD[step_toward(dx, dy)],
         "first": names.of(first.id),
     }
+    if first.id in other.touches:
+        return Sentence("{name}: touching {first}, {direction}", parts)
     return Sentence("{name}: {far} {direction} of {first}, middle to middle", parts)
 
 

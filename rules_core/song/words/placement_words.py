@@ -22,11 +22,16 @@ ENDS: Final = {
 def gauge_words(names: SongNames, gauge: Gauge) -> Sentence:
     """One measurement: "14 in from the west edge", "2 1/4 in from the Forge's south side"."""
     there = from_words(names, gauge)
-    if gauge.length <= TOUCH:
-        return (
-            Sentence("against {there}", {"there": there}) if gauge.piece else Sentence("at {there}", {"there": there})
-        )
-    return Sentence("{length} from {there}", {"length": Length(gauge.length), "there": there})
+    if gauge.piece and gauge.length <= TOUCH:
+        return Sentence("against {there}", {"there": there})
+    return away_words(there, gauge.length)
+
+
+def away_words(there: Part, far: int) -> Sentence:
+    """So far from something, or at it."""
+    if far <= TOUCH:
+        return Sentence("at {there}", {"there": there})
+    return Sentence("{length} from {there}", {"length": Length(far), "there": there})
 
 
 def from_words(names: SongNames, gauge: Gauge) -> Part:

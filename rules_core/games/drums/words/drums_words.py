@@ -94,8 +94,9 @@ class DrumsWords(Words):
         which = ""
         if isinstance(fact, (DoorMoved, HorseLeft, LadderPushed)):
             which = f" {fact.state if isinstance(fact, DoorMoved) else self._outcome(fact)}"
-        elif isinstance(fact, Amended) and fact.path == "play_mode":
-            which = f" {fact.after}"
+        elif isinstance(fact, Amended):
+            which = f" {fact.after}" if fact.path == "play_mode" else ""
+            parts["thing"] = self._amended(fact.path)
         if isinstance(fact, (Fell, LadderPushed)):
             parts["own"], parts["other"] = fact.totals
             dice = tuple([ShownDie(one) for one in fact.dice])
@@ -105,6 +106,15 @@ class DrumsWords(Words):
         template = found.text if found is not None else type(fact).__name__
         tone = Tone.STEP if isinstance(fact, Step) else Tone.PLAIN
         return Sentence(template, parts, dice, fact.clause, tone)
+
+    def _amended(self, path: str) -> Part:
+        """What a person has corrected."""
+        kind, _, rest = path.partition("/")
+        if kind == "models":
+            return self.names.of(rest.partition("/")[0])
+        if kind == "doors":
+            return self.names.of(rest)
+        return Phrase("the actions that are left") if kind == "acting" else Phrase("the round")
 
     def _outcome(self, fact: HorseLeft | LadderPushed) -> str:
         return fact.how if isinstance(fact, HorseLeft) else str(fact.falls)

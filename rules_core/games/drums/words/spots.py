@@ -18,6 +18,7 @@ from rules_core.kernel.requests import Place
 from rules_core.song.warband import Model, ModelId
 from rules_core.song.words.forced_words import TOWARD, step_toward
 from rules_core.song.words.measures import measure_in
+from rules_core.song.words.placement_words import away_words
 from rules_core.wording.sentence import Length, Part, Sentence
 from rules_core.wording.translation import say
 
@@ -54,13 +55,8 @@ def from_edges(battle: Battle, x: int, y: int, radius: int, names: TableNames) -
     side = battle.world.options.side
     across = (LEFT, x) if x <= side - x else (2, side - x)
     down = (TOP, y) if y <= side - y else (BOTTOM, side - y)
-    parts: dict[str, Part] = {
-        "first": Length(max(0, across[1] - radius)),
-        "one": names.edge(across[0]),
-        "second": Length(max(0, down[1] - radius)),
-        "other": names.edge(down[0]),
-    }
-    return Sentence("{first} from {one}, {second} from {other}", parts)
+    there = [away_words(names.edge(edge), max(0, far - radius)) for edge, far in (across, down)]
+    return Sentence("{first}, {second}", {"first": there[0], "second": there[1]})
 
 
 def spots(battle: Battle, request: Place, names: TableNames) -> tuple[Spot, ...]:
@@ -73,10 +69,10 @@ def spots(battle: Battle, request: Place, names: TableNames) -> tuple[Spot, ...]
         return told_apart(_set_down(battle, request, region, man, names), region)
     marks = Landmarks(battle, man, region, names, measure_in(battle.play_mode))
     marks.foes(_state)
-    marks.friends()
     for one in battle.features:
         if _is_mark(battle, one):
             marks.piece(one.id, names.of(one.id), middle(battle, one.id))
+    marks.friends()
     return told_apart(marks.all(), region)
 
 

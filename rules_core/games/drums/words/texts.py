@@ -267,7 +267,7 @@ FACTS: Final[dict[str, Phrase]] = {
     "Amended screen": Phrase("The battle goes on upon the screen."),
     "Amended mapped": Phrase("The battle goes on at a real table, with its map."),
     "Amended unmapped": Phrase("The battle goes on at a real table, without a map."),
-    "Amended": Phrase("The table says otherwise: {path} {after}, not {before}."),
+    "Amended": Phrase("The table says otherwise of {thing}."),
 }
 WAYS: Final[dict[str, Phrase]] = {
     "SDS-BLD-5": Phrase("{model} takes the stairs."),

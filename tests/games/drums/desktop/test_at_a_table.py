@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.board import BattleBoard
+from desktop.games.drums.check_lines import check_lines, thing_line
 from desktop.games.drums.presenter import BattlePresenter
 from desktop.games.drums.table_page import BattleTablePage
 from desktop.look.colours import LookName
@@ -25,6 +26,8 @@ from desktop.session.to_do import NOTHING, ToDo
 from desktop.shell.new_game_form import NewGameForm
 from rules_core.games.drums.definition import DEFINITION
 from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules.amend import amend
+from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.requests import Choose, Roll, SeatId
@@ -32,7 +35,8 @@ from rules_core.kernel.simulation import Thought
 from rules_core.song import topics as song_topics
 from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, seat, session_of
-from tests.games.drums.field import P1, P2
+from tests.games.drums.farm import by, farm, part
+from tests.games.drums.field import FUSILIER, P1, P2, REDCOAT
 
 MOST = 3000
 
@@ -199,3 +203,35 @@ def test_after_a_round_people_look_whether_their_table_is_right(
     board.player.finish()
     assert session.state.round == 2
     assert asked.count(2) == wanted
+
+
+@rule("S-SCL-1")
+def test_the_table_view_without_a_map_says_nothing_twice(qtbot: QtBot) -> None:
+    session = at_table()
+    session.amend("play_mode", PlayMode.UNMAPPED.value)
+    page = BattleTablePage(Theme(LookName.LIGHT, 100, less_motion=True), session)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.standing is not None
+    cards = [*page.tables, page.standing]
+    assert len({one.view.title for one in cards}) == len(cards) == 3
+
+
+@rule("SDS-RNG-5", "SDS-BLD-2")
+def test_whatever_people_correct_by_hand_is_taken_by_the_rules() -> None:
+    state = farm()
+    by(state, "p1", FUSILIER, part(state, "south-upper"), inside=True)
+    by(state, "p2", REDCOAT, part(state, "front-door"), inside=False)
+    names = DrumsWords(state.world).names
+    lines = check_lines(state, names)
+    assert len({line.title for line in lines}) == len(lines)
+    tried: set[str] = set()
+    for line in lines:
+        assert thing_line(state, names, line.id) == line or line.id == "round"
+        for field in line.fields:
+            for value, _ in field.choices or ((not field.value if isinstance(field.value, bool) else field.value, ""),):
+                trial = state.clone()
+                trial.lay_ground()
+                amend(trial, field.path, value)
+                tried.add(field.path.rpartition("/")[2] if "models" in field.path else field.path.partition("/")[0])
+    assert {"loading", "floor", "fate", "position", "out_of_ammunition", "doors", "round"} <= tried
