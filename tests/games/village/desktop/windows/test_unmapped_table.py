@@ -220,7 +220,7 @@ def test_no_place_in_words_is_where_somebody_stands_and_each_says_which_way_it_i
         if best is not None and best.best is not None:
             chosen = view.options[view.default]
             assert isinstance(chosen.answer, tuple)
-            assert hypot(chosen.answer[0] - best.best[0], chosen.answer[1] - best.best[1]) <= SAME
+            assert hypot(int(chosen.answer[0]) - best.best[0], int(chosen.answer[1]) - best.best[1]) <= SAME
             assert chosen.second == best.why
 
 
