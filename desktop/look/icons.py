@@ -15,6 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
 import resources
+from desktop.look.kept_picture import paint_kept
 
 MOST_PIXMAPS_KEPT = 1500
 
@@ -86,9 +87,10 @@ def icon_pixmap(name: str, size: float, colour: QColor, ratio: float = 1.0) -> Q
 
 
 def paint_icon(painter: QPainter, name: str, centre: QPointF, size: float, colour: QColor) -> None:
-    """Draw an icon centred on a point, as vectors, in the painter's own units."""
+    """Draw an icon centred on a point, in the painter's own units and however it is turned."""
     place = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
-    _renderer(name, colour.rgba()).render(painter, place)
+    rgba = colour.rgba()
+    paint_kept(painter, (name, rgba), place, lambda to: _renderer(name, rgba).render(to, place))
 
 
 def stamp_icon(painter: QPainter, name: str, centre: QPointF, size: float, colour: QColor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import hypot
 from random import Random
@@ -14,7 +15,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 def stroke(colour: QColor, width: float, dashes: Sequence[float] = (), *, flat: bool = False) -> QPen:
     """A pen with round ends and corners (`flat`: flat ends). Dashes are given in px, not in pen widths."""
-    pen = QPen(colour, width)
+    return QPen(_pen(colour.rgba(), width, tuple(dashes), flat))
+
+
+@lru_cache(maxsize=2000)
+def _pen(rgba: int, width: float, dashes: tuple[float, ...], flat: bool) -> QPen:
+    """Made once: every window is painted with the same few pens."""
+    pen = QPen(QColor.fromRgba(rgba), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap if flat else Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     if dashes:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import polygon_path, stroke
+from desktop.look.kept_picture import paint_kept
 from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
 from rules_core.games.playing_card import ACE, JACK, JOKER, KING, QUEEN, PlayingCard
@@ -126,6 +127,23 @@ def paint_suit(
 
 def paint_card(painter: QPainter, rect: QRectF, card: PlayingCard, look: Look, *, is_lifted: bool = False) -> None:
     """A card that fills `rect`; a lifted one throws a longer shadow."""
+    what = ("card", card, is_lifted, look.name)
+    paint_kept(painter, what, _room(rect), lambda to: _paint_face(to, rect, card, look, is_lifted=is_lifted))
+
+
+def paint_card_back(painter: QPainter, rect: QRectF, look: Look, emblem: str = "castle") -> None:
+    """The back of a card, with the emblem of its game."""
+    what = ("card's back", emblem, look.name)
+    paint_kept(painter, what, _room(rect), lambda to: _paint_back(to, rect, look, emblem))
+
+
+def _room(rect: QRectF) -> QRectF:
+    """What a card covers with its edge and the longest of its shadows."""
+    edge, shadow = 2.0, rect.width() * 0.09
+    return rect.adjusted(-edge, -edge, shadow + edge, shadow + edge)
+
+
+def _paint_face(painter: QPainter, rect: QRectF, card: PlayingCard, look: Look, *, is_lifted: bool) -> None:
     colours, wide = look.colours, rect.width()
     _paint_paper(painter, rect, look, is_lifted=is_lifted)
     ink = colours.card_red if card.suit in RED else colours.card_ink
@@ -155,8 +173,7 @@ def paint_card(painter: QPainter, rect: QRectF, card: PlayingCard, look: Look, *
         painter.restore()
 
 
-def paint_card_back(painter: QPainter, rect: QRectF, look: Look, emblem: str = "castle") -> None:
-    """The back of a card, with the emblem of its game."""
+def _paint_back(painter: QPainter, rect: QRectF, look: Look, emblem: str) -> None:
     colours, wide = look.colours, rect.width()
     _paint_paper(painter, rect, look, is_lifted=False)
     inner = rect.adjusted(wide * 0.06, wide * 0.06, -wide * 0.06, -wide * 0.06)

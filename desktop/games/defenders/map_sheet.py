@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from math import hypot
 from typing import Final
@@ -13,23 +14,24 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_lettering import letter
-from desktop.games.defenders.map_spots import ring_round, steepness
+from desktop.games.defenders.map_signs import ARROW, PLATE, paint_flag, paint_way_in
+from desktop.games.defenders.map_spots import freest_corner, ring_round, spots_of_drawn, steepness
 from desktop.games.defenders.map_ways import LEAST as LEAST_WAY
 from desktop.games.defenders.map_ways import THICK, beside_names, boxes_along, lengthened, paint_way
 from desktop.games.defenders.sheet_views import PlaceView, SheetView, WayView
 from desktop.look.colours import faint
-from desktop.look.ink import stroke, wandering
-from desktop.look.lettering import TextStyle
+from desktop.look.ink import stroke
+from desktop.look.kept_picture import paint_kept
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
-from desktop.look.token import TokenView
+from desktop.look.token import TokenView, extent
 from desktop.look.token_painting import paint_token
 from desktop.sketch.baked import REST_MS
 from desktop.sketch.brushwork import bent_along
 from desktop.sketch.curves import soft
 from desktop.sketch.hand import Hand
 from desktop.sketch.ink import Stamp
-from desktop.sketch.labels import Wish, set_apart
+from desktop.sketch.labels import APART, Wish, set_apart
 from desktop.sketch.lines import Spot, even, is_inside, length_of, middle_of, nearest_on
 from desktop.sketch.sheet import SketchSheet
 from desktop.sketch.subject import Subject
@@ -54,12 +56,9 @@ NEAR_LINE: Final = 70.0
 """How near to a road or a wall a click means it, in units of the sheet."""
 NAMES: Final = {True: (0.0265, 17.0, 34.0), False: (0.0205, 14.5, 27.0)}
 """Height of the letters of areas and of the rest: a share of the sheet's width, at least and at most so many px."""
-PLATE: Final = 24.0
-ARROW: Final = 34.0
 MOST_STAMPS: Final = 200
 """Names keep clear of so many stamps: beyond that there is no free spot anyway."""
 HATCH: Final = 11.0
-FLAG: Final = 26.0
 
 
 @dataclass(frozen=True)
@@ -87,10 +86,18 @@ class MapSheet(SketchSheet):
         """What is being drawn, and lettered by itself."""
         self._name_pictures: dict[tuple[object, ...], QPixmap] = {}
         self._laid: tuple[object, ...] = ()
+        self._named: tuple[object, ...] = ()
+        """What decides where names stand, when they were set last."""
         self._names: dict[str, Name] = {}
         self._stands: dict[str, QRectF] = {}
         """Where each token stands."""
         self._plates: dict[str, tuple[QPointF, QPointF]] = {}
+        self._beside = QPainterPath()
+        self._taken: list[QRectF] = []
+        """What tokens must leave free, and what they leave free if they can."""
+        self._soft: list[QRectF] = []
+        self._outside: QRectF | None = None
+        """Where those stand who are nowhere in the city."""
         self._shapes: dict[str, QPainterPath] = {}
         self._centres: dict[str, tuple[QPointF, QSizeF]] = {}
         """Of names and tokens, in units of the sheet."""
@@ -107,7 +114,9 @@ class MapSheet(SketchSheet):
     def show_sheet(self, view: SheetView, offered: dict[str, str], target: str, about: str = "") -> None:
         """Show these. `offered`: places and tokens that the question offers, with their keys; it is about somebody."""
         if view != self.view:
-            self._laid, self._shapes, self._centres = (), {}, {}
+            self._laid, self._centres = (), {}
+        if [one.outline for one in view.places] != [one.outline for one in self.view.places]:
+            self._shapes = {}
         self.view, self.offered, self.target, self.about = view, offered, target, about
         self.set_home(self._home_of(view))
         self.update()
@@ -200,49 +209,55 @@ class MapSheet(SketchSheet):
             return
         self._laid = laid
         room = self.paper().adjusted(4, 4, -4, -4)
-        wishes: list[Wish] = []
-        pictures: dict[str, QPixmap] = {}
         part = QRectF(self.unit_at(room.topLeft()), self.unit_at(room.bottomRight()))
         seen = [one for one in self.view.places if self._shape(one).intersects(part)]
         places = sorted(seen, key=lambda one: (one.is_long, not one.is_area))
+        drawn = [(one.id, one.name, one.is_area, one.is_long, one.number, one.outline) for one in self.view.places]
+        named = (laid, drawn, self.view.ways, self.view.stamps, self.view.crossings, self.drawn_now)
+        if named != self._named:
+            self._named = named
+            self._set_names(places, room)
+        stands = [wish for place in places for wish in self._token_wishes(place)]
+        self._stands = set_apart(stands, room, self._taken, self._soft)
+        self._outside = self._room_outside()
+        rects = self._stands | {key: name.rect for key, name in self._names.items()}
+        self._centres = {key: (self.unit_at(rect.center()), rect.size()) for key, rect in rects.items()}
+
+    def _set_names(self, places: Sequence[PlaceView], room: QRectF) -> None:
+        """Names, and the plates of ways in: they stay where they are while people come and go."""
+        wishes: list[Wish] = []
+        pictures: dict[str, QPixmap] = {}
         for place in places:
             pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))
             wishes.append(Wish(place.id, _size_of(pictures[place.id]), self._name_spots(place, pictures[place.id])))
-        outline = self._outline_now
-        now = self.drawn_now
+        outline, now = self._outline_now, self.drawn_now
         if now is not None and now.name and outline:
-            picture = self._name_picture(now.name, is_area=not now.is_single, wide=520.0 * self.scale())
-            pictures[""] = picture
-            wishes.append(Wish("", _size_of(picture), self._spots_now(now, outline, _size_of(picture).height())))
+            wide = 520.0 * self.scale()
+            picture = pictures[""] = self._name_picture(now.name, is_area=not now.is_single, wide=wide)
+            wishes.append(Wish("", _size_of(picture), spots_of_drawn(now, outline, _size_of(picture).height(), self)))
         taken = [self._above_foot(*stamp) for stamp in self.view.crossings]
-        soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
-        soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
-        soft += [box for way in self.view.ways for box in boxes_along(*self._ends_of(way), look.px(THICK))]
+        self._soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
+        self._soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
+        ends = [self._ends_of(way) for way in self.view.ways]
+        self._soft += [box for way in ends for box in boxes_along(*way, self.theme.px(THICK))]
         self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
-        around = _around(look.px(PLATE) / 2)
+        around = _around(self.theme.look.px(PLATE) / 2)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
-        stands = [wish for place in places for wish in self._token_wishes(place)]
-        set_all = set_apart([*wishes, *stands], room, taken, soft)
-        self._names = {key: Name(pictures[key], set_all[key]) for key in pictures}
-        self._stands = {wish.key: set_all[wish.key] for wish in stands}
-        self._centres = {key: (self.unit_at(rect.center()), rect.size()) for key, rect in set_all.items()}
+        rects = set_apart(wishes, room, taken, self._soft)
+        self._names = {key: Name(pictures[key], rect) for key, rect in rects.items()}
+        self._taken = [*taken, *(name.rect + _around(APART) for name in self._names.values())]
+        self._beside = self._beside_names()
 
-    def _spots_now(self, now: Subject, outline: Sequence[Spot], high: float) -> list[QPointF]:
-        """Where the name of what is being drawn may stand: in an area, below a building."""
-        middle = self.spot_of(*(middle_of(outline) if len(outline) > 2 else outline[0]))
-        if now.is_single:
-            reach = now.stamp_size * 0.9 * self.scale() if len(outline) < 3 else 0.0
-            low = max(self.spot_of(*spot).y() for spot in outline) + reach
-            top = min(self.spot_of(*spot).y() for spot in outline) - reach
-            return [QPointF(middle.x(), low + high * 0.45), QPointF(middle.x(), top - high * 0.45)]
-        away = QPointF(0, high)
-        return [middle, middle + away, middle - away, middle + away * 2, middle - away * 2]
+    def _beside_names(self) -> QPainterPath:
+        return beside_names(QRectF(self.rect()), [one.rect for one in self._names.values()])
 
     def _above_foot(self, x: int, y: int, size: int) -> QRectF:
         """What a stamp covers."""
         return QRectF(self.spot_of(x - size * 0.45, y - size * 0.7), self.spot_of(x + size * 0.45, y + size * 0.04))
 
     def draw_with(self, hand: Hand | None) -> None:
+        if hand is self.hand:
+            return
         if self.hand is not None:
             self.hand.drawing.changed.disconnect(self._note_drawing)
         super().draw_with(hand)
@@ -274,9 +289,10 @@ class MapSheet(SketchSheet):
         self._names = {key: Name(name.picture, rects[key]) for key, name in self._names.items()}
         self._stands = {id: rects[id] for id in self._stands}
         self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
+        self._outside, self._beside = self._room_outside(), self._beside_names()
 
     def _rest(self) -> None:
-        self._laid = ()
+        self._laid = self._named = ()
         self.update()
 
     def _box(self, place: PlaceView) -> QRectF:
@@ -434,10 +450,12 @@ class MapSheet(SketchSheet):
 
     def _paint_ways(self, painter: QPainter) -> None:
         painter.save()
-        painter.setClipPath(beside_names(QRectF(self.rect()), [one.rect for one in self._names.values()]))
+        painter.setClipPath(self._beside)
         for way in self.view.ways:
-            is_marked = bool(self.target) and self.target in (way.first, way.second)
-            paint_way(painter, *self._ends_of(way), f"{way.first}{way.second}", self.theme, is_marked=is_marked)
+            is_marked, seed = bool(self.target) and self.target in (way.first, way.second), f"{way.first}{way.second}"
+            a, b = self._ends_of(way)
+            paint = partial(paint_way, a=a, b=b, seed=seed, theme=self.theme, is_marked=is_marked)
+            self._paint_between(painter, ("way", way, is_marked), a, b, paint)
         painter.restore()
 
     def _middle_by_id(self, id: str) -> Spot:
@@ -468,19 +486,7 @@ class MapSheet(SketchSheet):
         foot = box.topRight() + QPointF(-box.width() * 0.16, box.height() * 0.3)
         if place.is_long:
             foot = self.spot_of(*self.middle_of(place))
-        high = self.theme.px(FLAG)
-        colours = self.colours
-        painter.setPen(stroke(colours.token_outline, 2.4))
-        painter.drawLine(foot, foot - QPointF(0, high))
-        cloth = QPainterPath(foot - QPointF(0, high))
-        cloth.quadTo(foot - QPointF(-high * 0.4, high * 1.16), foot - QPointF(-high * 0.95, high * 0.86))
-        cloth.lineTo(foot - QPointF(-high * 0.78, high * 0.64))
-        cloth.lineTo(foot - QPointF(-high * 0.92, high * 0.42))
-        cloth.quadTo(foot - QPointF(-high * 0.4, high * 0.7), foot - QPointF(0, high * 0.48))
-        cloth.closeSubpath()
-        painter.setPen(stroke(colours.token_outline, 1.4))
-        painter.setBrush(colours.enemy_fill)
-        painter.drawPath(cloth)
+        paint_flag(painter, foot, self.theme.look)
 
     def _paint_offer(self, painter: QPainter, place: PlaceView) -> None:
         painter.save()
@@ -496,50 +502,54 @@ class MapSheet(SketchSheet):
 
     def _paint_entry(self, painter: QPainter, place: PlaceView) -> None:
         """An arrow from outside, with the number of the way in."""
-        look, colours = self.theme.look, self.colours
         plate, tip = self._plates[place.id]
-        way = tip - plate
-        long = hypot(way.x(), way.y()) or 1.0
-        along, across = way / long, QPointF(-way.y(), way.x()) / long
-        head = look.px(7)
-        path = wandering([plate, (plate + tip) / 2, tip], place.id, 1.0, 16, closed=False)
-        for colour, width in ((colours.map_paper, 5.0), (colours.ink, 2.2)):
-            painter.setPen(stroke(colour, look.px(1) * width))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(path)
-            back, aside = tip - along * head, across * head * 0.7
-            painter.drawPolyline([back + aside, tip, back - aside])
-        side = look.px(PLATE)
-        rect = QRectF(plate.x() - side / 2, plate.y() - side / 2, side, side)
-        painter.setPen(stroke(colours.on_fill, 1.4))
-        painter.setBrush(colours.enemy_fill if place.is_attacked else colours.council)
-        painter.drawRoundedRect(rect, 4, 4)
-        painter.setFont(look.font(TextStyle.STRONG))
-        painter.setPen(colours.on_fill)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(place.number))
+        what = "way in", place.id, place.number, place.is_attacked
+        self._paint_between(painter, what, plate, tip, lambda to: paint_way_in(to, place, plate, tip, self.theme.look))
+
+    def _paint_between(
+        self, painter: QPainter, what: Hashable, start: QPointF, end: QPointF, paint: Callable[[QPainter], None]
+    ) -> None:
+        """What goes from one spot to another: it is painted once, and looks the same until one of them moves."""
+        look = self.theme.look
+        room = QRectF(start, end).normalized() + _around(look.px(PLATE))
+        paint_kept(painter, (what, look.name, look.scale), room, paint)
 
     def _paint_token(self, painter: QPainter, token: TokenView, at: QPointF) -> None:
+        look, size = self.theme.look, self._token_px()
+        what = "token", token, look.name, look.scale
         painter.save()
         painter.translate(at)
-        paint_token(painter, token, self._token_px(), self.theme.look)
+        paint_kept(painter, what, extent(token, size), lambda to: paint_token(to, token, size, look))
         painter.restore()
 
-    def _paint_outside(self, painter: QPainter) -> None:
+    def _room_outside(self) -> QRectF | None:
         """D-THR-7. Threats without a place gather in a corner of the sheet, never on a location."""
         here = self._tokens_at("")
         if not here:
-            return
-        size = self._token_px()
-        paper = QRectF(self.spot_of(self.home.left(), self.home.top()), self.spot_of(self.home.right(), HEIGHT))
+            return None
+        size, columns = self._token_px(), self._columns_outside(len(here))
+        name = _size_of(self._name_outside())
+        high = size * (1.2 * ((len(here) - 1) // columns + 1) + BADGE) + name.height()
+        room = QSizeF(max(size * 1.2 * columns, name.width()), high)
+        return self._free_corner(room, self._paper_outside() - _around(size * 0.2))
+
+    def _paper_outside(self) -> QRectF:
         if self.zoom == 1.0:
-            paper = self.paper()
-        columns = min(len(here), max(1, int(paper.width() * 0.3 / (size * 1.2))))
-        rows = (len(here) - 1) // columns + 1
-        picture = self._name_picture(self.tr("outside"), is_area=False, wide=1e6)
+            return self.paper()
+        return QRectF(self.spot_of(self.home.left(), self.home.top()), self.spot_of(self.home.right(), HEIGHT))
+
+    def _columns_outside(self, count: int) -> int:
+        return min(count, max(1, int(self._paper_outside().width() * 0.3 / (self._token_px() * 1.2))))
+
+    def _name_outside(self) -> QPixmap:
+        return self._name_picture(self.tr("outside"), is_area=False, wide=1e6)
+
+    def _paint_outside(self, painter: QPainter) -> None:
+        here, room = self._tokens_at(""), self._outside
+        if room is None or not here:
+            return
+        size, columns, picture = self._token_px(), self._columns_outside(len(here)), self._name_outside()
         name = _size_of(picture)
-        wide = max(size * 1.2 * columns, name.width())
-        high = size * (1.2 * rows + BADGE) + name.height()
-        room = self._free_corner(QSizeF(wide, high), paper - _around(size * 0.2))
         left = room.center().x() - size * 1.2 * columns / 2
         for number, token in enumerate(here):
             row, column = divmod(number, columns)
@@ -548,15 +558,7 @@ class MapSheet(SketchSheet):
         painter.drawPixmap(QPointF(room.center().x() - name.width() / 2, room.bottom() - name.height()), picture)
 
     def _free_corner(self, size: QSizeF, paper: QRectF) -> QRectF:
-        """The corner in which so much covers least; the upper left one where it makes no difference.
-
-        What happens is told at the lower left, and a card is turned at the upper right.
-        """
-        right, below = paper.right() - size.width(), paper.bottom() - size.height()
-        corners = [
-            QRectF(QPointF(x, y), size)
-            for x, y in ((paper.left(), paper.top()), (right, below), (right, paper.top()), (paper.left(), below))
-        ]
+        """The corner of the paper in which so much covers least."""
         lies = [name.rect for name in self._names.values()] + list(self._stands.values())
         units, around = self.units(), _around(self.theme.px(PLATE) / 2)
         lies += [QRectF(at, tip).normalized() + around for at, tip in self._plates.values()]
@@ -564,7 +566,7 @@ class MapSheet(SketchSheet):
             spots = even(place.outline, WIDTH / 60) if place.is_long else ()
             on_line = [QRectF(units.map(QPointF(*spot)), QSizeF()) + around for spot in spots]
             lies += on_line or [self._box(place)]
-        return min(corners, key=lambda corner: sum(_area_of(corner.intersected(one)) for one in lies))
+        return freest_corner(size, paper, lies)
 
     # Names
 
@@ -584,10 +586,6 @@ class MapSheet(SketchSheet):
 
 def _around(far: float) -> QMarginsF:
     return QMarginsF(far, far, far, far)
-
-
-def _area_of(rect: QRectF) -> float:
-    return rect.width() * rect.height()
 
 
 def _size_of(picture: QPixmap) -> QSizeF:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
+from desktop.look.kept_picture import paint_kept
 from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import paint_seat_mark
 from desktop.look.theme import Theme
@@ -168,12 +169,18 @@ class Banner(Painted):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        brush_up(painter)
         if self._slide.state() is QVariantAnimation.State.Running:
-            self._paint(painter, self._old)
+            self._paint_kept(painter, self._old)
             edge = round(self.width() * float(self._slide.currentValue()))
             painter.setClipRect(0, 0, edge, self.height())
-        self._paint(painter, self._view)
+        self._paint_kept(painter, self._view)
+
+    def _paint_kept(self, painter: QPainter, view: BannerView) -> None:
+        """A banner that slides in is painted in many frames, and what it lies above changes with every question."""
+        look, end = self.theme.look, self._at_end
+        what = ("banner", view, self._wanted, look.name, look.scale, end.x() if end is not None else -1)
+        brush_up(painter)
+        paint_kept(painter, what, QRectF(self.rect()), lambda to: self._paint(to, view))
 
     def _paint(self, painter: QPainter, view: BannerView) -> None:
         look, colours = self.theme.look, self.colours

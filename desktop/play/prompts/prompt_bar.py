@@ -199,7 +199,7 @@ class PromptBar(Painted):
             kind = TablePrompt
         elif kind is ChoosePrompt and is_gathered(view):
             kind = GatheredPrompt
-        if kind is ChoosePrompt and type(self.prompt) is ChoosePrompt:
+        if isinstance(self.prompt, (ChoosePrompt, TablePrompt)) and type(self.prompt) is kind:
             self.prompt.ask(request, view)
             return self.prompt
         if kind is PlacePrompt:

@@ -26,29 +26,42 @@ class TablePrompt(Prompt):
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__(theme, request, view)
-        shown = in_bar(view, view.default)
-        if view.is_unhelped:
-            # Enter gives none by itself: what lies on the table stands there alone.
-            shown = tuple(one for one in shown if not one.on_table)
+        shown = _shown(view)
         self.inner = ChoosePrompt(theme, request, replace(view, options=shown, default=0))
         self.inner.answered.connect(self.answered)
         self.inner.pointed.connect(self.pointed)
-        self._dress_buttons(len(shown))
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(SPACE))
-        row.addWidget(self.inner, ANSWER * len(shown))
-        words = self.tr("The other answers lie on the table: click, drag, or go there with the arrow keys.")
-        if not shown:
-            words = self.tr("The answers lie on the table: click, or go there with the arrow keys.")
-        self.hint = text_label(words, TextStyle.SMALL, "text_2", wrap=True)
+        row.addWidget(self.inner)
+        self.hint = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         row.addWidget(self.hint, HINT)
-        self._shares = ANSWER * len(shown) + HINT
+        self._share(len(shown))
+
+    def ask(self, request: Request, view: QuestionView) -> None:
+        """Ask something else with the same buttons: making them anew for every question would be felt."""
+        shown = _shown(view)
+        self.request, self.view = request, view
+        self.inner.ask(request, replace(view, options=shown, default=0))
+        self._share(len(shown))
+        self._fit_hint()
+
+    def _share(self, count: int) -> None:
+        """How much room so many answers have beside the hint, and what it says."""
+        words = self.tr("The other answers lie on the table: click, drag, or go there with the arrow keys.")
+        if not count:
+            words = self.tr("The answers lie on the table: click, or go there with the arrow keys.")
+        self.hint.setText(words)
+        self._row.setStretch(0, ANSWER * count)
+        self._dress_buttons(count)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where the hint would be cut off the answers have its room."""
         super().resizeEvent(event)
-        wide = (self.width() - self.theme.px(SPACE)) * HINT // self._shares
+        self._fit_hint()
+
+    def _fit_hint(self) -> None:
+        """Where the hint would be cut off the answers have its room."""
+        wide = (self.width() - self.theme.px(SPACE)) * HINT // (self._row.stretch(0) + HINT)
         self.hint.setVisible(self.hint.heightForWidth(wide) <= self.height())
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -83,6 +96,13 @@ class TablePrompt(Prompt):
 
     def set_second(self, option: str, words: str) -> None:
         self.inner.set_second(option, words)
+
+
+def _shown(view: QuestionView) -> tuple[OptionView, ...]:
+    """The answers that are buttons when the question is asked."""
+    shown = in_bar(view, view.default)
+    # Without help Enter gives none by itself: what lies on the table stands there alone.
+    return tuple(one for one in shown if not one.on_table) if view.is_unhelped else shown
 
 
 def in_bar(view: QuestionView, first: int) -> tuple[OptionView, ...]:

@@ -1,0 +1,85 @@
+"""What is painted from a kept picture looks as it does when it is painted line by line, wherever and however turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPicture
+from pytestqt.qtbot import QtBot
+
+from desktop.look import kept_picture
+from desktop.look.kept_picture import paint_kept
+from desktop.look.widgets.painted import brush_up
+
+ROOM = QRectF(-12, -7, 30, 20)
+
+
+def mark(painter: QPainter) -> None:
+    painter.setPen(QColor("black"))
+    painter.setBrush(QColor(200, 30, 30, 120))
+    painter.drawRoundedRect(QRectF(-10.5, -5, 25, 14), 4, 4)
+
+
+def picture_of(paint: Callable[[QPainter], None], ratio: float, turn: float, at: tuple[float, float]) -> QImage:
+    image = QImage(QSize(80, 80) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(QColor("wheat"))
+    painter = QPainter(image)
+    brush_up(painter)
+    painter.translate(*at)
+    painter.rotate(turn)
+    paint(painter)
+    # Whatever follows is painted where it was before.
+    painter.fillRect(QRectF(12, 12, 4, 4), Qt.GlobalColor.blue)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("turn", [0.0, 7.0, 180.0])
+def test_a_kept_picture_looks_like_what_it_was_made_of(qtbot: QtBot, ratio: float, turn: float) -> None:
+    for at in ((40.0, 40.0), (37.25, 41.5)):
+        plain = picture_of(mark, ratio, turn, at)
+        for _ in ("new", "kept"):
+            seen = picture_of(lambda to: paint_kept(to, ("mark", "a"), ROOM, mark), ratio, turn, at)
+            far = max(abs(one - other) for one, other in zip(plain.constBits(), seen.constBits(), strict=True))
+            # A colour that shines through may differ by what is lost in rounding.
+            assert far <= 5
+
+
+def test_it_is_painted_once_until_something_is_other(qtbot: QtBot) -> None:
+    painted: list[str] = []
+
+    def paint(what: str, at: QPointF) -> None:
+        def made(to: QPainter) -> None:
+            painted.append(what)
+            mark(to)
+
+        picture_of(lambda to: paint_kept(to, what, ROOM, made), 1.0, 0.0, at.toTuple())
+
+    paint("one", QPointF(30, 30))
+    paint("one", QPointF(50, 20))
+    assert painted == ["one"]
+    paint("other", QPointF(50, 20))
+    paint("one", QPointF(50.5, 20))
+    assert painted == ["one", "other", "one"]
+
+
+def test_no_more_is_kept_than_there_is_room_for(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_picture, "MOST_BYTES", 3 * 30 * 20 * 4)
+    for name in "abcdef":
+        picture_of(partial(paint_kept, what=("room", name), room=ROOM, paint=mark), 1.0, 0.0, (40.0, 40.0))
+    assert len(kept_picture._kept) == 3
+    assert kept_picture._bytes == sum(one.sizeInBytes() for one in kept_picture._kept.values())
+
+
+def test_paper_gets_the_lines_themselves(qtbot: QtBot) -> None:
+    direct, kept = QPicture(), QPicture()
+    for page, paint in ((direct, mark), (kept, lambda to: paint_kept(to, ("paper",), ROOM, mark))):
+        painter = QPainter(page)
+        paint(painter)
+        painter.end()
+    assert kept.size() == direct.size()
