@@ -201,6 +201,7 @@ class PlayWindow(WoodGround):
         session.changed.connect(self.refresh)
         session.rewound.connect(self._rewound)
         session.problem.connect(self._problem)
+        session.busy.connect(self._ask_again)
         self.prompt.answered.connect(self.answer)
         self.prompt.roll_wanted.connect(self._roll)
         self.prompt.pointed.connect(self.point_at)
@@ -324,12 +325,23 @@ class PlayWindow(WoodGround):
             return
         if is_whole:
             self._to_do = []
+        if self.session.autoplay.answers(request):
+            # Nobody here is asked: who has to decide does so in a moment.
+            seat = self.presenter.seat_name(request.who)
+            self.prompt.say(view.title, self.tr("{seat} decides.").format(seat=seat), asked.icon)
+            self.board.asked(None)
+            return
         prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start, asked.mark)
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
         self.edge_lines.step_aside()
         if prompt.view.options:
             self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
+
+    def _ask_again(self, busy: bool) -> None:
+        """A player without a person has been stopped: whoever is here may answer what it was asked."""
+        if not busy and not self.session.is_behind and self.prompt.prompt is None:
+            self._show_question()
 
     def _goes_unasked(self, request: Request) -> bool:
         """Whether people have nothing to do for the answer, and nobody has gone back to it or tries something out."""

@@ -129,6 +129,12 @@ class Autoplay(QObject):
         """Whether somebody plays for people a while."""
         return self._helper is not None
 
+    def answers(self, request: Request) -> bool:
+        """Whether somebody without a person decides this question as soon as what led to it has been shown."""
+        if self._helper is not None:
+            return True
+        return not self._rests and not is_chance(request) and self.session.seats.player(request.who) is not None
+
     @property
     def rests(self) -> bool:
         """Whether a question of a seat without a person stands and nobody answers it."""
