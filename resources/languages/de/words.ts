@@ -6415,6 +6415,10 @@
 <translation>Von wem</translation>
 </message>
 <message>
+<source>From your decisions the game is played on many times, as you decided and otherwise. A moment comes here as soon as it is certain; you can leave this page meanwhile.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Front line fires at {thing}</source>
 <translation>Vordere Reihe feuert auf {thing}</translation>
 </message>
@@ -18471,6 +18475,10 @@
 <translation>Welle</translation>
 </message>
 <message>
+<source>Wave by wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Wave points for each hero</source>
 <translation>Wellenpunkte je Held</translation>
 </message>
@@ -19377,10 +19385,6 @@
 <message>
 <source>Where the place reaches: draw round it, or click corner after corner</source>
 <translation>Wie weit der Ort reicht: umfahre ihn, oder klicke Ecke für Ecke</translation>
-</message>
-<message>
-<source>Where the program would have chosen otherwise, the game is played on many times both ways. A moment comes here as soon as it is certain; you can leave this page meanwhile.</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>where the table sends it</source>
@@ -23067,6 +23071,10 @@
 <translation>{seat} wählt eine Abteilung</translation>
 </message>
 <message>
+<source>{seat} decides.</source>
+<translation>{seat} entscheidet.</translation>
+</message>
+<message>
 <source>{seat} draws {place}.</source>
 <translation>{seat} zeichnet: {place}.</translation>
 </message>
@@ -23561,6 +23569,10 @@
 <message>
 <source>{wave} of {waves}, {phase}</source>
 <translation>{wave} von {waves}, {phase}</translation>
+</message>
+<message>
+<source>{wave}: {what}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{what} ({keys})</source>
