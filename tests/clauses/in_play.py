@@ -1,8 +1,9 @@
 """Which clauses happen in play: `python -m tests.clauses.in_play --games 40`, or of some games: `... in_play drums`.
 
 Plays whole games, each with choices and players drawn by lot, and watches which lines of the rules run. A clause has
-happened when a step that names it ran: the statement below a comment, the body of a function whose docstring names it,
-or the statement in which its id stands. What no game reaches is named in `not_in_play.toml` with the reason.
+happened when a question or a fact bears its id, or when a step that names it ran: the statement below a comment, the
+body of a function whose docstring names it, or the statement in which its id stands. What no game reaches is named in
+`not_in_play.toml` with the reason.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ from typing import Any
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.catalogue import WHERE, definition_of
 from rules_core.games.definition import GameDefinition
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameId
 from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.requests import SeatId
+from rules_core.kernel.requests import Answer, Request, SeatId
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.players.seated import SeatedPlayers
 from tests.clauses.check import PROJECT, check
@@ -188,6 +190,21 @@ def players_by_lot(definition: GameDefinition, game: Game[Any], random: Random) 
     return SeatedPlayers(seats, random.choice(kinds).make(random.randrange(1000)))
 
 
+class WatchedTable(PlayerTable[Any]):
+    """A table whose questions and facts are watched too: steps of an engine bear the clauses of the game there."""
+
+    def __init__(self, player: Player[Any], state: Any, seed: int, watch: Watch) -> None:
+        super().__init__(player, state, seed, ANSWERS)
+        self.watch = watch
+
+    def ask(self, request: Request) -> Answer:
+        self.watch.happened.add(request.clause)
+        return super().ask(request)
+
+    def tell(self, fact: Fact) -> None:
+        self.watch.happened.add(fact.clause)
+
+
 def play(game: GameId, watch: Watch, number: int, seed: int) -> None:
     """Play one game and watch it."""
     definition = definition_of(game)
@@ -195,7 +212,7 @@ def play(game: GameId, watch: Watch, number: int, seed: int) -> None:
     with watch:
         made = made_by_lot(definition, random)
         state = made.start()
-        table: PlayerTable[Any] = PlayerTable(players_by_lot(definition, made, random), state, number, ANSWERS)
+        table = WatchedTable(players_by_lot(definition, made, random), state, number, watch)
         with suppress(OutOfPatience):
             made.play(table, state)
     print(f"{game} {number + 1}: {table.position} answers, {len(watch.happened)} clauses so far", flush=True)
@@ -232,7 +249,7 @@ def main(arguments: Sequence[str]) -> int:
     for id in sorted(watch.happened & set(told)):
         print(f"{id}: happened, though {REASONS.name} says why it does not")
     print(
-        f"{len(carried)} clauses are carried out by steps: {len(watch.happened)} happened, "
+        f"{len(carried)} clauses are carried out by steps: {len(watch.happened & carried)} happened, "
         f"{len((carried & set(told)) - watch.happened)} do not for a reason, {len(missing)} did not; "
         f"{len(figures)} more are figures and tables."
     )
