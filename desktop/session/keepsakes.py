@@ -26,6 +26,16 @@ def is_whole(match: Match[Any], state: Any) -> bool:
     return kept is not None and kept.is_whole(state)
 
 
+def is_secret(match: Match[Any], state: Any) -> bool:
+    """Whether others at the table may not know yet what can be kept."""
+    definition = definition_of(match.game.name)
+    kept = definition.keepsake
+    if kept is None:
+        return False
+    open_to_all = definition.seen_by(match.game, match.state, frozenset())
+    return kept.item(match.game, open_to_all) != kept.item(match.game, state)
+
+
 def keepsake_of(match: Match[Any], state: Any, name: str) -> Item:
     """What was made, as an item of this name. `can_keep` says whether there is anything."""
     kept = definition_of(match.game.name).keepsake

@@ -128,8 +128,7 @@ class Seats:
         before, self.handover = self.handover, NO_SEAT
         persons = self.persons
         if len(persons) < 2:
-            self.at_screen = persons[0] if persons else NO_SEAT
-            return False
+            return self._leave_to_one(persons[0] if persons else NO_SEAT, before, state)
         if self.at_screen not in persons:
             self.at_screen = NO_SEAT
         wanted = request.who if request is not None and request.who in persons else self.at_screen
@@ -139,6 +138,16 @@ class Seats:
                 self.at_screen = wanted
             else:
                 self.handover = wanted
+        return self.handover not in (NO_SEAT, before)
+
+    def _leave_to_one(self, person: SeatId, before: SeatId, state: Any) -> bool:
+        """One person is left. Who gave their own seat away does not see at once what only the other may know."""
+        here = self.at_screen if before == NO_SEAT else NO_SEAT
+        is_other = before != NO_SEAT or here not in (NO_SEAT, person)
+        if person and is_other and not self._look_alike(frozenset([person]), frozenset([here] if here else []), state):
+            self.at_screen, self.handover = here, person
+        else:
+            self.at_screen = person
         return self.handover not in (NO_SEAT, before)
 
     def take_screen(self) -> None:

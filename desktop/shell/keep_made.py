@@ -12,6 +12,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.push_button import push_button
+from desktop.session.keepsakes import is_secret
 from desktop.storage.problems import LibraryProblem
 from rules_core.content.named_fields import LONGEST_NAME
 from rules_core.wording.translation import say
@@ -30,7 +31,14 @@ class KeepDialog(QDialog):
     """The name, and the number of the item whose place it takes, 0 for none."""
 
     def __init__(
-        self, theme: Theme, title: str, name: str, called: Callable[[str], int], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        title: str,
+        name: str,
+        called: Callable[[str], int],
+        parent: QWidget | None = None,
+        *,
+        secret: bool = False,
     ) -> None:
         """`called` gives the number of the item that bears a name already, 0 for none."""
         super().__init__(parent)
@@ -44,6 +52,11 @@ class KeepDialog(QDialog):
         column.addWidget(text_label(title, TextStyle.TITLE))
         words = self.tr("It goes into the workshop: to be changed there, shared, and chosen for a new game.")
         column.addWidget(text_label(words, TextStyle.BODY, "text_2", wrap=True))
+        if secret:
+            words = self.tr("Whoever opens the workshop here sees it, even before it may be known in the game.")
+            warning = text_label(words, TextStyle.STRONG, "warn", wrap=True)
+            warning.setObjectName("keep-made.secret")
+            column.addWidget(warning)
         self.line = QLineEdit(name[:LONGEST_NAME])
         self.line.setObjectName("keep-made.name")
         self.line.setAccessibleName(self.tr("Name"))
@@ -108,6 +121,8 @@ def ask_to_keep(shell: Shell, session: MatchSession) -> None:
         except LibraryProblem as fault:
             shell.say_why(dialog.tr("It could not be kept"), fault)
 
-    dialog = KeepDialog(shell.theme, title, session.name, called, shell.dialog_parent)
+    # Alone at the screen nobody is there to be kept in the dark.
+    secret = len(session.seats.persons) > 1 and is_secret(session.match, session.state)
+    dialog = KeepDialog(shell.theme, title, session.name, called, shell.dialog_parent, secret=secret)
     dialog.chosen.connect(keep)
     dialog.open()

@@ -68,6 +68,7 @@ class SquadPage(WoodGround):
         self._tells_profile = False
         """Whether, where there is room for one of them, the profile stands in the place of the squad."""
         self._known: dict[str, Prospects] = {}
+        self._copied = ""
         self.roster.added.connect(self.add)
         self.roster.pointed.connect(self._point)
         self.squad.added.connect(self.add)
@@ -106,6 +107,7 @@ class SquadPage(WoodGround):
         squad, world, names = state.squads[request.who], state.world, self.words.names
         if request.who != self._seat:
             self._seat, self._at = request.who, ""
+            self._forget_copy()
             self.profile.clear()
             types = world.content.roster(squad.nation)
             nation = names.nation(squad.nation)
@@ -175,8 +177,16 @@ class SquadPage(WoodGround):
         state = self.state
         squad = state.squads[self._seat]
         words = squad_text(self.words.names, squad.nation, state.world.types(squad), state.world.points_of(squad.seat))
+        self._copied = words
         QGuiApplication.clipboard().setText(words)
         announce(self, self.tr("Copied"))
+
+    def _forget_copy(self) -> None:
+        """S-SET-4. Whoever sits here next does not put in what another has copied."""
+        clipboard = QGuiApplication.clipboard()
+        if self._copied and clipboard.text() == self._copied:
+            clipboard.clear()
+        self._copied = ""
 
     def swap(self) -> None:
         """In a narrow window: the profile in the place of the squad, and back."""

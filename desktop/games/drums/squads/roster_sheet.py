@@ -155,7 +155,9 @@ class RosterSheet(HeadedSheet):
         self.armed.addItem(self.tr("Any weapon"), "")
         for id, name in weapons:
             self.armed.addItem(name, id)
-        self.search.clear()
+        # Not cleared: that could be taken back, and whoever sits here now would read what others looked for.
+        self.search.setText("")
+        self.frame.verticalScrollBar().setValue(0)
 
     def show_lines(self, lines: Sequence[RosterLine]) -> None:
         """The squad has changed, and with it who can join."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
@@ -43,6 +43,8 @@ def test_a_squad_is_kept_by_its_owner_and_chosen_for_another_battle(qtbot: QtBot
     assert not play.actions_of_game.once_more_action.isVisible()
     sign.click()
     (dialog,) = [one for one in window.findChildren(KeepDialog) if one.isVisible()]
+    # Both can open the workshop: whoever keeps it is told.
+    assert dialog.findChild(QWidget, "keep-made.secret") is not None
     line = dialog.findChild(QLineEdit, "keep-made.name")
     assert line is not None
     line.clear()
