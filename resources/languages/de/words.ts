@@ -19719,6 +19719,10 @@
 <translation>wer dort liegt, wehrt sich kaum</translation>
 </message>
 <message>
+<source>Whoever opens the workshop here sees it, even before it may be known in the game.</source>
+<translation>Wer hier die Werkstatt öffnet, sieht es, auch bevor es im Spiel bekannt sein darf.</translation>
+</message>
+<message>
 <source>Whoever wins strikes one of the others down. Choose which threat is gone for good, and tell the deed.</source>
 <translation>Wer gewinnt, streckt einen der anderen nieder. Wähle, welche Bedrohung für immer fort ist, und erzähl die Tat.</translation>
 </message>
