@@ -47,8 +47,6 @@ def all_of(window: PlayWindow) -> tuple[str, QImage]:
 
 def in_list(view: QAbstractItemView) -> list[str]:
     model = view.model()
-    if model is None:
-        return []
     rows = [model.index(row, 0, QModelIndex()) for row in range(model.rowCount(QModelIndex()))]
     return [str(model.data(row, role)) for row in rows for role in ROLES]
 
