@@ -127,8 +127,10 @@ class LookBackRun:
             logger.exception("A game could not be looked back on.")
             self.fault = described(fault)
         finally:
-            if self._pool is not None:
-                end_pool(self._pool)
+            with self._guard:
+                # Whoever stops it ends them too, maybe at this very moment.
+                if self._pool is not None:
+                    end_pool(self._pool)
             self._over.set()
             self._told(self.progress)
 
