@@ -92,8 +92,8 @@ NOTES = (
         QT_TRANSLATE_NOOP(
             "Learn",
             "Whose bases touch are in contact; where a disc is larger than its base, a dotted circle shows the base. "
-            "Click an enemy in reach, and your hero moves into contact and attacks. Whoever touches a standing enemy "
-            "stops there. Whoever leaves one again takes a free blow from it first.",
+            "With two actions left, a click on an enemy in reach moves your hero into contact and attacks. Whoever "
+            "touches a standing enemy stops there. Whoever leaves one again takes a free blow from it first.",
         ),
         fits=_foe_is_near,
     ),
@@ -124,9 +124,9 @@ NOTES = (
         QT_TRANSLATE_NOOP("Learn", "Their turn"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "The enemies act by themselves. One roll counts for a whole group. A red arrow shows what each makes for, "
-            "a dashed one its second choice; the line on the map's edge says why. Space shows the next step, any other "
-            "key the end. W shows their turn again, and View, Pace makes it slower.",
+            "The enemies act by themselves. One roll counts for a whole group. While one acts, a whole red arrow shows "
+            "what it makes for, a dashed one its second choice; the line on the map's edge says why. Space shows the "
+            "next step, any other key the end. W shows their turn again; View, Pace makes it slower.",
         ),
     ),
     Note(
