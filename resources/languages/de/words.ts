@@ -16,7 +16,7 @@
 </message>
 <message numerus="yes">
 <source>%n (decision was|decisions were) looked at, each both ways.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Entscheidung wurde angesehen, auf beide Arten.</numerusform><numerusform>%n Entscheidungen wurden angesehen, jede auf beide Arten.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n (enemy|enemies) defeated</source>
@@ -2755,6 +2755,10 @@
 <translation>Sofort</translation>
 </message>
 <message>
+<source>At something on the ground</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>At the &amp;table, the map mirrors it</source>
 <translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
 </message>
@@ -3019,6 +3023,10 @@
 <translation>Verriegelt</translation>
 </message>
 <message>
+<source>barred</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Barred from inside</source>
 <translation>Von innen verriegelt</translation>
 </message>
@@ -3233,6 +3241,10 @@
 <message>
 <source>Beside a find: any move claims it, and so does staying.</source>
 <translation>Neben einem Fund: Jede Bewegung birgt ihn, auch das Stehenbleiben.</translation>
+</message>
+<message>
+<source>Beside our own</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Beside the escort. Whoever touches {heart} is home.</source>
@@ -3473,6 +3485,10 @@
 <message>
 <source>Broken ground: one stick shorter. Touching an enemy who stands: stop.</source>
 <translation>Unebenes Gelände: ein Stab kürzer. Berührt er einen stehenden Feind: Halt.</translation>
+</message>
+<message>
+<source>broken in</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Broken, stays open</source>
@@ -4235,6 +4251,10 @@
 <translation>Geschlossen</translation>
 </message>
 <message>
+<source>closed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Closed ranks: no fear for the flag near the Leader</source>
 <translation>Geschlossene Reihen: keine Angst um die Fahne nahe dem Anführer</translation>
 </message>
@@ -4612,7 +4632,7 @@
 </message>
 <message>
 <source>Decisions looked at</source>
-<translation type="unfinished"></translation>
+<translation>Angesehene Entscheidungen</translation>
 </message>
 <message>
 <source>Deck</source>
@@ -4987,8 +5007,8 @@
 <translation>{thing:acc} hinunter</translation>
 </message>
 <message>
-<source>down: lay it on its side</source>
-<translation>am Boden: leg die Figur auf die Seite</translation>
+<source>Down: lay it on its side</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>draft saved</source>
@@ -6416,7 +6436,7 @@
 </message>
 <message>
 <source>From your decisions the game is played on many times, as you decided and otherwise. A moment comes here as soon as it is certain; you can leave this page meanwhile.</source>
-<translation type="unfinished"></translation>
+<translation>Von deinen Entscheidungen aus wird die Partie viele Male weitergespielt, so wie du entschieden hast und anders. Ein Moment kommt hierher, sobald er sicher ist; du kannst die Seite inzwischen verlassen.</translation>
 </message>
 <message>
 <source>Front line fires at {thing}</source>
@@ -7479,6 +7499,10 @@
 <translation>Wie es kämpft</translation>
 </message>
 <message>
+<source>How it is</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>How it is told</source>
 <translation>Wie es erzählt wird</translation>
 </message>
@@ -7765,6 +7789,10 @@
 <message>
 <source>In a scenario it is agreed beforehand.</source>
 <translation>In einem Szenario wird es vorher vereinbart.</translation>
+</message>
+<message>
+<source>In a straight line, up to {length}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>In a wood</source>
@@ -9087,6 +9115,10 @@
 <translation>Liegt am Boden</translation>
 </message>
 <message>
+<source>lies there</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Light</source>
 <translation>Licht</translation>
 </message>
@@ -10271,12 +10303,16 @@
 <translation>Keine Karte sagt, was es ist.</translation>
 </message>
 <message>
+<source>No cartridges</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>no cartridges</source>
 <translation>keine Patronen</translation>
 </message>
 <message>
-<source>no cartridges: put a marker beside it</source>
-<translation>keine Patronen: leg einen Marker daneben</translation>
+<source>No cartridges: put a marker beside it</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>No conferring</source>
@@ -10376,7 +10412,7 @@
 </message>
 <message>
 <source>No moment was certain yet.</source>
-<translation type="unfinished"></translation>
+<translation>Noch war kein Moment sicher.</translation>
 </message>
 <message>
 <source>No more actions this turn</source>
@@ -10739,8 +10775,8 @@
 <translation>nicht geladen</translation>
 </message>
 <message>
-<source>not loaded: put a marker beside it</source>
-<translation>nicht geladen: leg einen Marker daneben</translation>
+<source>Not loaded: put a marker beside it</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Not now</source>
@@ -10769,6 +10805,10 @@
 <message>
 <source>Not tested yet</source>
 <translation>Noch nicht getestet</translation>
+</message>
+<message>
+<source>not there</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Not there yet</source>
@@ -11097,6 +11137,14 @@
 <message>
 <source>Off the table: defeated</source>
 <translation>Vom Tisch: besiegt</translation>
+</message>
+<message>
+<source>Off the table: fallen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Off the table: gone</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>officer near</source>
@@ -11485,6 +11533,10 @@
 <message>
 <source>Open</source>
 <translation>Offen</translation>
+</message>
+<message>
+<source>open</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Open a copy</source>
@@ -13027,6 +13079,10 @@
 <translation>raues Gelände {number}</translation>
 </message>
 <message>
+<source>Roughly there: this game keeps no map, it may be a little off</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>roughly there: this game keeps no map, it may be a little off</source>
 <translation>ungefähr dort: dieses Spiel führt keine Karte, es kann etwas daneben sein</translation>
 </message>
@@ -13397,6 +13453,10 @@
 <message>
 <source>Set to {value}</source>
 <translation>Auf {value} setzen</translation>
+</message>
+<message>
+<source>set up</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Set up your line</source>
@@ -13851,6 +13911,10 @@
 <translation>Jemand fällt, andere werden verwundet oder fliehen einen Weg entlang. Ein verlorener Ort kann zurückgewonnen werden: Geh mit einem Verteidiger hin, wenn die Bedrohung fort ist. Die Moral sinkt mit dem, was die Leute liebten, und mit ihr der Wert von allen.</translation>
 </message>
 <message>
+<source>somebody is on this ladder; correct first where that one stands</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>somebody stands before this musket</source>
 <translation>jemand steht vor dieser Muskete</translation>
 </message>
@@ -14264,7 +14328,7 @@
 </message>
 <message>
 <source>Stopped. What stands here is certain; the rest is not looked at yet.</source>
-<translation type="unfinished"></translation>
+<translation>Angehalten. Was hier steht, ist sicher; der Rest ist noch nicht angesehen.</translation>
 </message>
 <message>
 <source>Store</source>
@@ -14723,6 +14787,10 @@
 <translation>Die Fähigkeit „Herz des Dorfes“ gehört auf die erste Stufe genau eines Gebäudes.</translation>
 </message>
 <message>
+<source>the actions that are left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>the activation</source>
 <translation>die Aktivierung</translation>
 </message>
@@ -14817,6 +14885,10 @@
 <message>
 <source>The Barricade is torn down.</source>
 <translation>Die Barrikade ist niedergerissen.</translation>
+</message>
+<message>
+<source>The battle</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The battle ended because a squad broke.</source>
@@ -15195,8 +15267,8 @@
 <translation>Die Gegner handeln</translation>
 </message>
 <message>
-<source>The enemies act by themselves. One roll counts for a whole group. A red arrow shows what each makes for, a dashed one its second choice; the line on the map's edge says why. Space shows the next step, any other key the end. W shows their turn again, and View, Pace makes it slower.</source>
-<translation>Die Gegner handeln von selbst. Ein Wurf gilt für eine ganze Gruppe. Ein roter Pfeil zeigt, worauf jeder zugeht, ein gestrichelter seine zweite Wahl; die Zeile am Rand der Karte sagt, warum. Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende. W zeigt ihren Zug noch einmal, und Ansicht, Tempo macht ihn langsamer.</translation>
+<source>The enemies act by themselves. One roll counts for a whole group. While one acts, a whole red arrow shows what it makes for, a dashed one its second choice; the line on the map's edge says why. Space shows the next step, any other key the end. W shows their turn again; View, Pace makes it slower.</source>
+<translation>Die Gegner handeln von selbst. Ein Wurf gilt für eine ganze Gruppe. Handelt einer, zeigt ein durchgezogener roter Pfeil, worauf er zugeht, ein gestrichelter seine zweite Wahl; die Zeile am Rand der Karte sagt, warum. Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende. W zeigt ihren Zug noch einmal; Ansicht, Tempo macht ihn langsamer.</translation>
 </message>
 <message>
 <source>The enemies act next</source>
@@ -16439,6 +16511,10 @@
 <translation>Der Tisch sagt etwas anderes</translation>
 </message>
 <message>
+<source>The table says otherwise of {thing}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The table says otherwise, {it}: {field} {after}, not {before}.</source>
 <translation>Der Tisch sagt es anders, {it}: {field} {after}, nicht {before}.</translation>
 </message>
@@ -16473,10 +16549,6 @@
 <message>
 <source>The table says otherwise: {it} stands {after}, not {before}.</source>
 <translation>Der Tisch sagt es anders: {it} steht {after}, nicht {before}.</translation>
-</message>
-<message>
-<source>The table says otherwise: {path} {after}, not {before}.</source>
-<translation>Der Tisch sagt es anders: {path} {after}, nicht {before}.</translation>
 </message>
 <message>
 <source>The table says otherwise: {what} {after}, not {before}.</source>
@@ -17711,6 +17783,10 @@
 <translation>Zäh: Ein tödlicher Treffer kostet 1 Qualität; bei 7 besiegt. Grausig: sofort besiegt.</translation>
 </message>
 <message>
+<source>Toward an enemy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Toward {name}</source>
 <translation>Richtung {name}</translation>
 </message>
@@ -18476,7 +18552,7 @@
 </message>
 <message>
 <source>Wave by wave</source>
-<translation type="unfinished"></translation>
+<translation>Welle für Welle</translation>
 </message>
 <message>
 <source>Wave points for each hero</source>
@@ -19759,8 +19835,8 @@
 <translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
 </message>
 <message>
-<source>Whose bases touch are in contact; where a disc is larger than its base, a dotted circle shows the base. Click an enemy in reach, and your hero moves into contact and attacks. Whoever touches a standing enemy stops there. Whoever leaves one again takes a free blow from it first.</source>
-<translation>Wessen Bases sich berühren, der ist im Kontakt; wo eine Scheibe größer ist als ihre Base, zeigt ein gepunkteter Kreis die Base. Klick auf einen Gegner in Reichweite, und dein Held geht in Kontakt und greift an. Wer einen stehenden Gegner berührt, bleibt dort stehen. Wer ihn wieder verlässt, bekommt zuerst einen Gelegenheitsschlag von ihm.</translation>
+<source>Whose bases touch are in contact; where a disc is larger than its base, a dotted circle shows the base. With two actions left, a click on an enemy in reach moves your hero into contact and attacks. Whoever touches a standing enemy stops there. Whoever leaves one again takes a free blow from it first.</source>
+<translation>Wessen Bases sich berühren, der ist im Kontakt; wo eine Scheibe größer ist als ihre Base, zeigt ein gepunkteter Kreis die Base. Hat dein Held noch zwei Aktionen, geht er mit einem Klick auf einen Gegner in Reichweite in Kontakt und greift an. Wer einen stehenden Gegner berührt, bleibt dort stehen. Wer ihn wieder verlässt, bekommt zuerst einen Gelegenheitsschlag von ihm.</translation>
 </message>
 <message>
 <source>Whose cards are drawn?</source>
@@ -20603,6 +20679,10 @@
 <translation>{building}, {storey}</translation>
 </message>
 <message>
+<source>{building}: {part}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{called}</source>
 <translation>{called}</translation>
 </message>
@@ -20899,6 +20979,10 @@
 <translation>{far} bis an {goal:acc}</translation>
 </message>
 <message>
+<source>{far} {side}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{far} {side} of {name}</source>
 <translation>{far} {side} von {name:dat} aus</translation>
 </message>
@@ -20957,10 +21041,6 @@
 <message>
 <source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>
 <translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
-</message>
-<message>
-<source>{first} from {one}, {second} from {other}</source>
-<translation>{first} von {one:dat}, {second} von {other:dat}</translation>
 </message>
 <message>
 <source>{first}, {second}</source>
@@ -21373,10 +21453,6 @@
 <message>
 <source>{length} south-west of {name}</source>
 <translation>{length} südwestlich von {name:dat}</translation>
-</message>
-<message>
-<source>{length} that way</source>
-<translation>{length} in diese Richtung</translation>
 </message>
 <message>
 <source>{length} walked</source>
@@ -22427,6 +22503,10 @@
 <translation>{name}: Das fehlt.</translation>
 </message>
 <message>
+<source>{name}: touching {first}, {direction}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{name}: what now?</source>
 <translation>{name}: was nun?</translation>
 </message>
@@ -22553,6 +22633,10 @@
 <message>
 <source>{name}: {word}</source>
 <translation>{name}: {word}</translation>
+</message>
+<message numerus="yes">
+<source>{nation}, %n (man|men)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
 <source>{nation}, points: {points} of {most}, men: {men}</source>
@@ -23144,7 +23228,7 @@
 </message>
 <message>
 <source>{settled} of {decisions} decisions looked at, {games} games played on</source>
-<translation type="unfinished"></translation>
+<translation>{settled} von {decisions} Entscheidungen angesehen, {games} Partien weitergespielt</translation>
 </message>
 <message>
 <source>{several} and {last}</source>
@@ -23439,6 +23523,10 @@
 <translation>{title}, {count} kB</translation>
 </message>
 <message>
+<source>{title}, {side} side</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{title}, {waves} waves</source>
 <translation>{title}, {waves} Wellen</translation>
 </message>
@@ -23576,7 +23664,7 @@
 </message>
 <message>
 <source>{wave}: {what}</source>
-<translation type="unfinished"></translation>
+<translation>{wave}: {what}</translation>
 </message>
 <message>
 <source>{what} ({keys})</source>
