@@ -125,11 +125,12 @@ def harm(field: Field, contest: Contest) -> float:
     if defender.knocked_down or defender.transfixed:
         contest.is_lethal = True
     ways = 0
+    lead = total(contest.attacker_parts) - total(contest.defender_parts)
     for attack in range(1, 7):
         for defence in range(1, 7):
-            contest.attacker_die, contest.defender_die, contest.loser = attack, defence, None
             # Nobody is harmed by an attack that does not win.
-            if contest.attacker_score > contest.defender_score:
+            if attack + lead > defence:
+                contest.attacker_die, contest.defender_die, contest.loser = attack, defence, None
                 settle_result(field, contest)
                 if _harms(contest, defender):
                     ways += 1

@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.village.rules import building_combat, decisions, fire, leaving
 from rules_core.games.village.rules.behaviours import last_resort
 from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.rules.detours import WalkPath
 from rules_core.games.village.rules.enemy_movement import Course, find_course
 from rules_core.games.village.rules.enemy_opponents import choose_opponent
 from rules_core.games.village.rules.enemy_shooting import find_shot
@@ -324,10 +325,7 @@ class EnemyActivation:
         siege = self.siege
         model = self.model
         actions = self.acting.actions
-        stride: Stride | None = None
-        if course.way is not None:
-            keep = self.rule.keeps_to(siege, self.group)
-            stride = next_stride(siege, model, goal, course.way, actions, keep)
+        stride = None if course.way is None else self.stride_along(goal, course.way)
         if stride is None:
             return self._clear_the_way(aim, goal, course)
         self._tell(stride.manner, aim)
@@ -339,6 +337,11 @@ class EnemyActivation:
             self._tell(decisions.LEAVE, aim, "R-V52")
             leaving.leave(self.table, siege, model, int(goal.id), aim.clause)
         return spent
+
+    def stride_along(self, goal: EnemyGoal, way: WalkPath) -> Stride | None:
+        """The straight move that gets it furthest along its way."""
+        keep = self.rule.keeps_to(self.siege, self.group)
+        return next_stride(self.siege, self.model, goal, way, self.acting.actions, keep)
 
     def _clear_the_way(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         """R-V10. No move gets it nearer: an obstacle to climb, a Barricade to break, or nothing to do."""

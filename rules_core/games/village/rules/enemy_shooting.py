@@ -7,10 +7,11 @@ from typing import Final
 from rules_core.games.village.rules.goals import EnemyGoal, straight, walks_on_air
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.geometry import Body, Point, length, round_half_away
+from rules_core.ground.geometry import TOUCH, Body, Point, distance_to_segment, length, round_half_away
 from rules_core.ground.play_mode import PlayMode
 from rules_core.song import stride, targets, weapons
 from rules_core.song.targets import legal_targets, may_shoot
+from rules_core.song.troops import NEARLY
 
 STOPS: Final = 6
 """On its way a shooter stops to look around in so many places, beside those where a range band begins."""
@@ -88,13 +89,19 @@ def _best_on_the_way(
     company = stride.Company(siege, model)
     foes = siege.enemies(model)
     for target in _nearest_two(siege, model, wanted, first):
-        for x, y in _stops(siege, model, target, company):
+        stops = _stops(siege, model, target, company)
+        beside, in_range = foes, wanted
+        if siege.doubt == 0:
+            # SHORT CUT: most people are nowhere near this way.
+            beside = _near_way(model, stops, foes, TOUCH)
+            in_range = _near_way(model, stops, wanted, stick * len(arm.bands))
+        for x, y in stops:
             there = Body(model.id, x, y, model.radius)
-            touches = _touches_any(siege, there, foes)
+            touches = _touches_any(siege, there, beside)
             limit = best if best is not None else here
             sticks = len(arm.bands) if limit is None else limit.band - 1
             # SHORT CUT: nobody comes into a nearer band there. Where people report, whom it sees is asked all the same.
-            if siege.doubt == 0 and not touches and not _any_in_view(siege, there, wanted, stick * sticks):
+            if siege.doubt == 0 and not touches and not _any_in_view(siege, there, in_range, stick * sticks):
                 continue
             end = stride.plan(siege, model, x, y, 1, company)
             if (end.x, end.y) != (x, y) or (keep is not None and straight(siege, there, keep) > gap):
@@ -110,6 +117,17 @@ def _best_on_the_way(
             if found is not None and (limit is None or found.band < limit.band):
                 best = Shot(found.target, found.band, x, y)
     return best
+
+
+def _near_way(model: Fighter, stops: list[Point], those: list[Fighter], reach: int) -> list[Fighter]:
+    """Those of them whom the base may come so near to on its straight way over these stops, and maybe others."""
+    if not stops:
+        return []
+    x, y = stops[-1]
+    limit = model.radius + reach + NEARLY
+    return [
+        one for one in those if distance_to_segment(one.x, one.y, model.x, model.y, x, y) <= float(limit + one.radius)
+    ]
 
 
 def _any_in_view(siege: Siege, there: Body, wanted: list[Fighter], reach: int) -> bool:

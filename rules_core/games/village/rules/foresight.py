@@ -10,23 +10,32 @@ from typing import Final
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.rules.detours import WalkPath
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.enemy_movement import Course, approach
-from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, route, walks_on_air
+from rules_core.games.village.rules.enemy_strides import Stride
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, route, straight, walks_on_air
 from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
-from rules_core.ground.geometry import TOUCH, Body, Point, distance_to_segment
+from rules_core.ground.geometry import TOUCH, Body, Point, distance_to_segment, length
 from rules_core.ground.ground import UNREACHABLE, Sight
 from rules_core.kernel.table import Table
 from rules_core.song.actions import may_attack
+from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
 from rules_core.song.stride import allowance
 from rules_core.song.targets import band, legal_targets, may_shoot
 from rules_core.song.warband import Fate
 from rules_core.song.weapons import basic_range
 
+MANNERS: Final = {
+    decisions.ATTACK: Manner.MELEE,
+    decisions.POWER: Manner.POWER,
+    decisions.SHOOT: Manner.SHOT,
+    decisions.AIM: Manner.AIMED,
+}
 NEARLY: Final = 2 * INCH
 """Who could not come nearer than this to somebody beside an obstacle is not asked: as deep as one is fought across."""
 BRUSH: Final = INCH // 4
@@ -47,6 +56,8 @@ class Attacker:
         self.reach_of_shots: Final = basic_range(siege.song, arm) * len(arm.bands) if arm is not None else 0
         self.ways: Final[dict[int, Ways]] = {}
         """Where it goes with so many actions, once that was asked."""
+        self.strides: Final[dict[str, Stride | None]] = {}
+        """Its first moves past whom a victim far off has no say in, by all that they depend on."""
 
     def may_reach(self, member: Fighter, victim: Fighter, room: int, actions: int) -> bool:
         """Whether the victim is near enough to be attacked by the member from where it stands by now."""
@@ -84,8 +95,18 @@ def may_attack_from_here(siege: Siege, member: Fighter, victim: Fighter) -> bool
     return siege.ground.glimpse(member, victim, ()) is not Sight.NONE
 
 
+class Attacks(BaseException):
+    """The outlook has come to an attack on somebody. Not an `Exception`: no rule may catch it."""
+
+    def __init__(self, target: str, manner: Manner) -> None:
+        super().__init__(target)
+        self.target: Final = target
+        self.manner: Final = manner
+
+
 class Foresight(EnemyActivation):
-    """An enemy that acts as always, but ends where whatever it did next would be no attack on the victim."""
+    """An enemy that acts as always, but ends where whatever it did next would be no attack on the victim, and with
+    `Attacks` before its first attack on anybody."""
 
     def __init__(
         self,
@@ -111,6 +132,10 @@ class Foresight(EnemyActivation):
             return self.attacker.may_reach(self.model, self.victim, NEARLY, self.acting.actions)
         return may_attack_from_here(self.siege, self.model, self.victim)
 
+    def _tell(self, action: str, aim: Aim, clause: str = "") -> None:
+        if aim.goal.kind is GoalKind.MODEL and action in MANNERS:
+            raise Attacks(aim.goal.id, MANNERS[action])
+
     def _go_on(self, aim: Aim) -> int:
         # R-V57. With its last action it shoots at who bars its way, or it moves and is done.
         if self.acting.actions == 1 and not self._may_shoot_at_who_bars(aim):
@@ -130,6 +155,29 @@ class Foresight(EnemyActivation):
 
     def _take_stride(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         return super()._take_stride(aim, goal, course) if self._may_come_beside(goal, course) else 0
+
+    def stride_along(self, goal: EnemyGoal, way: WalkPath) -> Stride | None:
+        if self.model.moves_made > 0 or not self._is_off(goal, way):
+            return super().stride_along(goal, way)
+        known = self.attacker.strides
+        target = f"{goal.kind.value} {goal.id} {goal.within} {goal.x} {goal.y} {way.obstacles.target}"
+        question = f"{self.acting.actions} {target} {way.is_direct} {way.span} {way.points}"
+        if question not in known:
+            known[question] = super().stride_along(goal, way)
+        return known[question]
+
+    def _is_off(self, goal: EnemyGoal, way: WalkPath) -> bool:
+        """Whether the victim is too far off to matter to its move: nowhere near any spot that one move leads to, nor
+        near a straight line from there to a corner of the way; where it may look for contact, two moves."""
+        model, victim, reach = self.model, self.victim, self.attacker.reach
+        room = float(reach + model.radius + victim.radius + INCH)
+        moves = 1 if self.acting.actions < 2 or straight(self.siege, model, goal) > 2 * reach else 2
+        if goal.id == victim.id or length(victim.x - model.x, victim.y - model.y) <= room + (moves - 1) * reach:
+            return False
+        for x, y in way.points:
+            if distance_to_segment(victim.x, victim.y, model.x, model.y, x, y) <= room:
+                return False
+        return True
 
     def _may_come_beside(self, goal: EnemyGoal, course: Course) -> bool:
         """Whether its last action could be an attack on the victim after this move; without a shot that takes contact.

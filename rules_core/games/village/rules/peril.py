@@ -8,36 +8,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.foresight import (
     BRUSH,
     NEARLY,
     Attacker,
+    Attacks,
     Foresight,
     may_attack_from_here,
     ways_without,
 )
 from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
 from rules_core.games.village.state.codec import clone
-from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.remembered import remembered
+from rules_core.ground.remembered import RememberedGround, remembered
 from rules_core.kernel.facts import Fact
 from rules_core.song import activation, contest, melee, quality, shooting
 from rules_core.song import topics as song_topics
-from rules_core.song.manner import Manner
+from rules_core.song.facts import ModelMoved
+from rules_core.song.manner import RANGED, Manner
 from rules_core.song.options import INCH
 from rules_core.song.warband import ModelId
 
-MANNERS: Final = {
-    decisions.ATTACK: Manner.MELEE,
-    decisions.POWER: Manner.POWER,
-    decisions.SHOOT: Manner.SHOT,
-    decisions.AIM: Manner.AIMED,
-}
-SHOTS: Final = (Manner.SHOT, Manner.AIMED)
 APART: Final = 3 * INCH // 2
 """How far apart the spots are that are looked at where all of them are: little more than a base."""
 
@@ -54,6 +47,17 @@ class Threat:
         self.chance: float = 0.0
         self.harm: float = 0.0
         self.shoots: bool = False
+
+    def add(self, chance: float, manner: Manner, siege: Siege, enemy: Fighter, victim: Fighter) -> None:
+        """With this chance it attacks, as they stand now."""
+        # SBH-HTH-8. The attack is weighed before it is counted: only a first one can come from ambush.
+        if manner in RANGED:
+            self.shoots = True
+            weighed = shooting.prepare(siege, enemy, victim, manner)
+        else:
+            weighed = melee.weigh(siege, enemy, victim, manner)
+        self.chance += chance
+        self.harm += chance * contest.harm(siege, weighed)
 
 
 class DangerAt:
@@ -75,6 +79,8 @@ class Peril:
         self._twin: Final = self._stood.models[model.id]
         self._stands_at: Final = self._twin.y
         self._attackers: Final[list[Attacker]] = []
+        self._copy: Siege | None = None
+        """On which an enemy acts; used again while nothing has changed on it but that enemy."""
         activation.start_turn(ForeseeingTable(), self._stood, ENEMIES)
         # V-6.1.8. How likely the enemy's turn still goes on when a group comes to its roll.
         goes_on = 1.0
@@ -134,7 +140,32 @@ class Peril:
         # V-6.2.7, R-V10. Who wants something else attacks only who holds it up or bars its way.
         bars = ways.come_near(victim.x, victim.y, float(member.radius + victim.radius + room))
         if bars or siege.ground.gap(member, victim) <= ways.heeds:
-            _foresee(threat, siege, one, victim.id, actions, bars=bars)
+            self._foresee(threat, one, actions, bars=bars)
+
+    def _foresee(self, threat: Threat, one: Attacker, actions: int, *, bars: bool) -> None:
+        """V-6.2.5, V-6.2.7. Let the member take so many actions on a copy, to its first attack."""
+        copy = self._copy or clone(self._stood)
+        self._copy = None
+        twin, victim = copy.models[one.member.id], copy.models[self._twin.id]
+        victim.x, victim.y = self._twin.x, self._twin.y
+        own = copy.group(one.group.number)
+        watching = _Watching(twin.id)
+        try:
+            if not own.has_activated:
+                RULES[own.behaviour].begins(watching, copy, own)
+            mind = Foresight(watching, copy, twin, one, victim, actions, bars=bars)
+            while mind.goes_on():
+                mind.step()
+        except Attacks as attack:
+            if attack.target == victim.id:
+                threat.add(one.chances[actions], attack.manner, copy, twin, victim)
+        except DiceNeeded:
+            # Whatever the dice would decide has begun.
+            return
+        if not watching.is_changed and isinstance(copy.ground, RememberedGround):
+            copy.models[twin.id] = one.member.clone()
+            copy.groups[copy.groups.index(own)] = one.group.clone()
+            self._copy = copy
 
 
 def threats(siege: Siege, model: Fighter, x: int, y: int) -> list[Threat]:
@@ -168,43 +199,13 @@ def _successes(siege: Siege, members: list[Fighter], dice: int) -> list[float]:
     return chances
 
 
-def _foresee(threat: Threat, stood: Siege, attacker: Attacker, victim: ModelId, actions: int, *, bars: bool) -> None:
-    """V-6.2.5, V-6.2.7. Let the member take so many actions on a copy, to its first dice."""
-    copy = clone(stood)
-    twin = copy.models[attacker.member.id]
-    own = copy.group(attacker.group.number)
-    watching = _Watching(twin.id)
-    chance = attacker.chances[actions]
-    if not own.has_activated:
-        RULES[own.behaviour].begins(watching, copy, own)
-    try:
-        mind = Foresight(watching, copy, twin, attacker, copy.models[victim], actions, bars=bars)
-        while mind.goes_on():
-            mind.step()
-    except DiceNeeded as needed:
-        if needed.topic != song_topics.ATTACK_DIE or watching.chosen != victim or watching.action not in MANNERS:
-            return
-        manner = MANNERS[watching.action]
-        # SBH-HTH-8. The attack is counted before its dice, and only a first one can come from ambush.
-        twin.attacks_made -= 1
-        aimed_at = copy.models[victim]
-        shoots = manner in SHOTS
-        weighed = (
-            shooting.prepare(copy, twin, aimed_at, manner) if shoots else melee.weigh(copy, twin, aimed_at, manner)
-        )
-        threat.shoots = threat.shoots or shoots
-        threat.chance += chance
-        threat.harm += chance * contest.harm(copy, weighed)
-
-
 class _Watching(ForeseeingTable):
-    """Notes what one enemy has decided last."""
+    """Notes whether anything has changed but where one enemy stands."""
 
     def __init__(self, enemy: ModelId) -> None:
-        self.enemy = enemy
-        self.action: str = ""
-        self.chosen: str = ""
+        self.enemy: Final = enemy
+        self.is_changed: bool = False
 
     def tell(self, fact: Fact) -> None:
-        if isinstance(fact, EnemyDecided) and fact.model == self.enemy:
-            self.action, self.chosen = fact.action, fact.chosen
+        if not isinstance(fact, ModelMoved) or fact.model != self.enemy:
+            self.is_changed = True
