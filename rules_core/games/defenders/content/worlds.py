@@ -64,7 +64,7 @@ def plain_world(id: str, language: str) -> Plain:
     return {**_table("settings", id, language), SCENERY.key: scenery}
 
 
-CITIES: Final = ("hollin-ford", "tetsu-bay", "brassmouth", "camp-meridian")
+CITIES: Final = ("hollin-ford", "tetsu-bay", "brassmouth", "farlight", "camp-meridian", "port-vesper")
 """Whole cities that stand ready, each in a world of its own."""
 
 
