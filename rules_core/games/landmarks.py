@@ -69,7 +69,7 @@ class Landmarks:
         spots = ground.contact_spots_at_piece(self.model, id, self.field.others(self.model))
         spot = self.inside(spots, is_there=is_there)
         if spot is not None:
-            self._beside(spot, name, id, say("At something on the ground"))
+            self._beside(spot, name, id, say("Ground and buildings"))
         elif not is_there:
             self.toward(name, middle, id)
 
@@ -87,7 +87,7 @@ class Landmarks:
         """What was collected, what is only on the way, and staying."""
         model = self.model
         for goal, place, thing in self._far:
-            self._on_the_way(goal, place, thing, say("At something on the ground"))
+            self._on_the_way(goal, place, thing, say("Ground and buildings"))
         if self.region.contains(model.x, model.y):
             self.found.append(at((model.x, model.y), say("Stay here")))
         return self.found

@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.ground.ground import Sight
 from rules_core.ground.pieces import GIVES_COVER
+from rules_core.ground.zones import GRACE
 from rules_core.song.field import Field
 from rules_core.song.footing import height
 from rules_core.song.troops import NEARLY
@@ -82,6 +83,15 @@ def is_clear(field: Field, shooter: Model, target: Model) -> bool:
     if not field.ground.offers_untested():
         return True
     return band(field, shooter, target) > 0 and sight_of(field, shooter, target) is not Sight.NONE
+
+
+def is_believed_near(field: Field, shooter: Model, target: Model) -> bool:
+    """Whether the target is in range by where everybody is believed to stand: one that is offered untested may not
+    be, and is not worth laying a stick."""
+    arm = field.weapon(shooter)
+    if arm is None:
+        return False
+    return field.ground.gap(shooter, target) <= basic_range(field.song, arm) * len(arm.bands) + GRACE
 
 
 def _in_reach(field: Field, shooter: Model, arm: Weapon, foe: Model, sticks: int = 0) -> bool:

@@ -27,6 +27,7 @@ from desktop.play.sound import Sound
 from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
+from desktop.tabletop.best_spot import begun_at
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
@@ -41,7 +42,7 @@ from rules_core.games.drums.words.orders import OwnMovesOf
 from rules_core.games.drums.words.table_names import TableNames
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Request, SeatId, options_of
+from rules_core.kernel.requests import Place, Request, SeatId, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
@@ -116,6 +117,9 @@ class BattlePresenter(Presenter):
             return replace(view, options=tuple(replace(one, thing=edge_id(str(one.answer))) for one in view.options))
         if request.topic in AMONG_OURS:
             view = replace(view, options=tuple([self._with_musket(one) for one in view.options]))
+        if isinstance(request, Place) and not self.has_map and not self.is_unhelped:
+            start = self._advice.placed(start_of(self.battle, request), request)
+            view = begun_at(view, start, lambda spot: self.words.place(request, *spot, self.battle))
         if is_by_kind(self.battle, request):
             view = replace(view, options=tuple([self._of_its_kind(one) for one in view.options]))
         if request.topic in REPORTED:

@@ -58,10 +58,7 @@ def asked(
         return order_question(orders[0], view, siege, names)
     if isinstance(request, Place) and siege.play_mode is PlayMode.UNMAPPED:
         view = replace(view, options=_spots(request, siege, facts, names))
-        start = start_of(siege, request, names)
-        if start is None:
-            return view
-        return begun_at(view, start.best, start.why, partial(place_words, siege, names=names))
+        return begun_at(view, start_of(siege, request, names), partial(place_words, siege, names=names))
     if request.topic == song_topics.ACTION and siege.play_mode is PlayMode.UNMAPPED:
         # Several ways to attack one target stand together where there are too many of them.
         return replace(view, options=tuple(replace(one, group=_target(one, names)) for one in view.options))

@@ -13,7 +13,7 @@ from rules_core.games.drums.rules.nerve import TAKE_FLAG
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.kernel.requests import Choose
 from rules_core.kernel.simulation import Thought
-from rules_core.song import groups, melee, shooting
+from rules_core.song import groups, melee, shooting, targets
 from rules_core.song.actions import END
 from rules_core.song.contest import Contest
 from rules_core.song.field import GROUP_MOVE, REGROUP
@@ -110,6 +110,8 @@ def _blow(outlook: Outlook, man: Soldier, foe: Soldier, option: str) -> Choice:
 
 
 def _shot(outlook: Outlook, man: Soldier, foe: Soldier, option: str, actions: int) -> Choice:
+    if not targets.is_believed_near(outlook.battle, man, foe):
+        return Choice(option, 2 * UNKNOWN, "shoot")
     manner = Manner.AIMED if option.startswith("aim") else Manner.SHOT
     shot = shooting.prepare(outlook.battle, man, foe, manner)
     worth = outlook.contest_worth(shot) - LOADED / 2

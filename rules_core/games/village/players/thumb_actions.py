@@ -98,7 +98,7 @@ def best_attack(outlook: Outlook, model: Fighter, options: tuple[str, ...]) -> t
         foe = siege.model(name)
         if verb in ("attack", "power"):
             value = attack_worth(siege, melee.weigh(siege, model, foe, MANNERS[verb]))
-        elif verb in ("shoot", "aim"):
+        elif verb in ("shoot", "aim") and targets.is_believed_near(siege, model, foe):
             value = attack_worth(siege, shooting.prepare(siege, model, foe, MANNERS[verb]))
         else:
             continue
