@@ -169,6 +169,11 @@ class TraitList:
             return False
         return any(rule.leaves_unhacked(foe) for rule in self.rules_of(leaver))
 
+    def quality_parts(self, model: Model, purpose: Topic) -> list[Part]:
+        """What each of its traits adds to a die of a Quality roll, where it adds anything."""
+        found = [(trait.id, self.rules.get(trait.id, NO_RULE).quality_bonus(purpose)) for trait in model.profile.traits]
+        return [part for part in found if part[1] != 0]
+
     def quality_bonus(self, model: Model, purpose: Topic) -> int:
         """What its traits add to each die of a Quality roll."""
         return sum(rule.quality_bonus(purpose) for rule in self.rules_of(model))

@@ -24,6 +24,7 @@ from desktop.play.models.cased import Cased
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, Shortcut, StoryPart
 from desktop.play.sound import Sound
+from desktop.play.standing import marked
 from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
@@ -39,10 +40,11 @@ from rules_core.games.drums.state.facts import BattleEnded, TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.goals import goal_of
 from rules_core.games.drums.words.orders import OwnMovesOf
+from rules_core.games.drums.words.quality_parts import quality_parts
 from rules_core.games.drums.words.table_names import TableNames
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Place, Request, SeatId, options_of
+from rules_core.kernel.requests import Place, Request, Roll, SeatId, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
@@ -110,6 +112,9 @@ class BattlePresenter(Presenter):
         contest = contest_of(self.session, request, (AttackResolved,))
         if isinstance(contest, AttackResolved):
             return replace(view, second=self._sums(contest, request))
+        if isinstance(request, Roll):
+            parts = quality_parts(self.battle, request, self.names)
+            return replace(view, second=f"{view.second} {marked(parts)}") if parts else view
         if any(part_of(one) for one in options_of(request)):
             # A click on a door opens or closes it; who wants to bash it says so.
             view = replace(view, options=tuple(_at_part(one) for one in view.options))
@@ -169,8 +174,7 @@ class BattlePresenter(Presenter):
     def _sums(self, contest: AttackResolved, request: Request) -> str:
         """Both sums and what is needed, then what each is made of."""
         line = contest_line(contest, request.topic, self.names).words()
-        parts = [one.words().rstrip(".") for one in score_parts(contest, self.names)]
-        return f"{line} {tr('({parts})').format(parts=', '.join(parts))}"
+        return f"{line} {marked(score_parts(contest, self.names))}"
 
     def turn_of(self) -> SeatId | None:
         return self.battle.turn_of if self.battle.phase is Phase.TURN else None

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import resources
 from desktop.look.lengths import plain
+from desktop.play.standing import mark_of
 from desktop.printing.markup import heading, paragraph, quiet, table, text
 from desktop.printing.sheet import tr
-from rules_core.content.clauses import Clause, Standing, load_clauses
 from rules_core.games.drums.state.battle import Battle
 
 
 def reference(battle: Battle) -> str:
     """What one looks up while playing; lengths and numbers as this battle has them."""
-    clauses = load_clauses(Path(resources.__file__).parent / "clauses")
     marks = tr("No mark: the book. One star: likely. Two stars: our ruling.")
     parts = [paragraph(quiet(marks))]
     for title, lines in _parts(battle):
-        rows = [(text(words), quiet(f"{ids}{_mark(clauses, ids)}")) for words, ids in lines]
+        rows = [(text(words), quiet(f"{ids}{mark_of(ids)}")) for words, ids in lines]
         parts.append(heading(title) + table(rows, (80, 20), tight=True))
     return "".join(parts)
-
-
-def _mark(clauses: dict[str, Clause], ids: str) -> str:
-    """The least sure of the clauses says how the line stands."""
-    found = [one for id in ids.split(", ") for one in clauses[id].standings]
-    if Standing.RULING in found:
-        return " **"
-    return " *" if Standing.LIKELY in found else ""
 
 
 def _parts(battle: Battle) -> list[tuple[str, list[tuple[str, str]]]]:
