@@ -122,6 +122,8 @@ class FieldOf(TroopsOf[OwnModel]):
         """Sides that have made their half-strength roll (SBH-MOR-2)."""
         self.losses: list[ModelLoss] = []
         """Models lost whose Morale rolls are still to come. Empty at every checkpoint: `morale.resolve` sees to it."""
+        self.owed: list[ModelId] = []
+        """Who rolls Morale now, and who after that. Empty at every checkpoint too."""
 
     def weapon(self, model: Model) -> Weapon | None:
         """What the model shoots with; None for most. SBH-TRT-1: one weapon to a model, the first on its card."""

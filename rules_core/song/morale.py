@@ -43,9 +43,12 @@ def resolve(table: Table, field: Field) -> None:
         losses = field.losses
         field.losses = []
         _rout_animals(table, field, losses)
-        for one in _batch(field, losses):
+        batch = _batch(field, losses)
+        for number, one in enumerate(batch):
             if one.model.in_play:
+                field.owed = [other.model.id for other in batch[number:] if other.model.in_play]
                 _test(table, field, one)
+        field.owed = []
 
 
 def test(table: Table, field: Field, model: Model, cause: str) -> bool:

@@ -61,6 +61,7 @@ class DrumsFace(DrumsStart, DrumsWorkshop, Face):
         from rules_core.games.drums.words.reminders import KINDS
 
         words = {
+            "morale": QT_TRANSLATE_NOOP("Reminders", "M&orale rolls"),
             "act": QT_TRANSLATE_NOOP("Reminders", "Who may still &act"),
             "empty": QT_TRANSLATE_NOOP("Reminders", "&Empty muskets"),
             "half": QT_TRANSLATE_NOOP("Reminders", "&Half strength"),

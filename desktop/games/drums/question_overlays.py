@@ -34,13 +34,14 @@ from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
 from desktop.tabletop.sight_lines import sight_lines
 from desktop.tabletop.tool_strip import Layers
 from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules.clearing import CLEAR
 from rules_core.games.drums.rules.sight import covering
 from rules_core.games.drums.rules.terrain import FeatureRegion
 from rules_core.games.drums.state.battle import Battle
-from rules_core.games.drums.state.features import HOUSE, KINDS
+from rules_core.games.drums.state.features import HOUSE, KINDS, outline_of
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
-from rules_core.kernel.requests import Place, Request, Topic
+from rules_core.kernel.requests import Place, Request, Topic, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.targets import may_shoot
 from rules_core.song.warband import ModelId
@@ -71,12 +72,16 @@ class BattleOverlays:
         self._topic: Topic | None = None
         self._subject = ""
         self._feature: FeatureRegion | None = None
+        self._cleared: tuple[str, ...] = ()
+        """The obstacles that an Engineer may take away."""
 
     def new_question(self, request: Request | None) -> None:
         """Read the region of the question."""
         self._reach, self._zones, self._feature = (), (), None
         self._topic = request.topic if request is not None else None
         self._subject = request.subject if request is not None else ""
+        offered = options_of(request) if request is not None else ()
+        self._cleared = tuple(one.partition(":")[2] for one in offered if one.startswith(f"{CLEAR}:"))
         if not isinstance(request, Place) or request.region is None:
             return
         outlines = tuple(tuple(part) for part in request.region.outline())
@@ -104,7 +109,7 @@ class BattleOverlays:
             man = None
         seen = _moved(battle, trial, looker)
         sight: list[SightLine] = sight_lines(seen, looker) if layers.sight and man is not None else []
-        zones = [*self._zones, *_chain(battle)]
+        zones = [*self._zones, *_chain(battle), *_clearings(battle, self._cleared, pointed)]
         if self._topic == topics.EDGE and pointed.isdigit():
             zones.append(Zone(ZoneTone.GOLD, (strip_of(battle, int(pointed)),)))
         rings: list[Ring] = []
@@ -247,6 +252,15 @@ def _chain(battle: Battle) -> list[Zone]:
         return []
     parts = [_circle(one) for one in (battle.models[id] for id in acting.members) if one.in_play]
     return [Zone(ZoneTone.GOLD, tuple(parts))]
+
+
+def _clearings(battle: Battle, offered: Sequence[str], pointed: str) -> list[Zone]:
+    """SDS-SR-3. The obstacles that an Engineer touches and may take away; a frame round the one that is meant."""
+    return [
+        Zone(ZoneTone.WARN if pointed == f"{CLEAR}:{one.id}" else ZoneTone.GOLD, (tuple(outline_of(one).points),))
+        for one in battle.features
+        if one.id in offered
+    ]
 
 
 def _circle(man: Soldier) -> Outline:

@@ -63,6 +63,7 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
         from rules_core.games.village.words.reminders import KINDS
 
         words = {
+            "morale": QT_TRANSLATE_NOOP("Reminders", "M&orale rolls"),
             "militia": QT_TRANSLATE_NOOP("Reminders", "&Militia"),
             "ready-mounts": QT_TRANSLATE_NOOP("Reminders", "&Ready Mounts"),
             "warhorse": QT_TRANSLATE_NOOP("Reminders", "&Warhorse"),

@@ -16,9 +16,9 @@ from rules_core.games.drums.words.table_names import TableNames
 from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Choose, IllegalAnswer, Place
+from rules_core.kernel.requests import Answer, Choose, IllegalAnswer, Place, Request
 from rules_core.kernel.table import PLAYERS
-from rules_core.song import contacts, targets, topics
+from rules_core.song import contacts, morale, targets, topics, wounds
 from rules_core.song.facts import ContactReported
 from rules_core.song.field import Acting
 from rules_core.song.warband import Fate
@@ -158,6 +158,7 @@ def test_reminders_say_who_may_act_whose_musket_is_empty_and_what_is_near() -> N
     state.model("p1-2").loaded = False
     told = {one.kind: one.told.text(measure_in(PlayMode.MAPPED)) for one in _reminders(state)}
     assert told["act"] == "Still to act: F2, F3 and F4."
+    assert "morale" not in told
     assert told["empty"] == "Not loaded: F2."
     assert told["half"] == "Losses until all of France roll Morale: 1."
     assert told["command"].endswith("nobody is in command.")
@@ -177,3 +178,36 @@ def test_a_change_of_where_they_play_is_told_in_words(mode: PlayMode) -> None:
     state = battle()
     said = DrumsWords(state.world).fact(Amended("S-SCL-4", "play_mode", "screen", mode.value)).text()
     assert said.startswith("The battle goes on")
+
+
+class WhoIsOwed(Script):
+    """Notes at each Morale roll what people are reminded of."""
+
+    def __init__(self, state: Battle, **answers: object) -> None:
+        super().__init__(**answers)
+        self.state = state
+        self.noted: list[list[str]] = []
+
+    def ask(self, request: Request) -> Answer:
+        seen = self.state.clone()
+        words = [one.told.text() for one in _reminders(seen) if one.kind == "morale"]
+        self.noted.append(words)
+        return super().ask(request)
+
+
+@rule("SDS-MOR-1", "SDS-MOR-7")
+def test_people_are_reminded_of_the_morale_rolls_that_are_still_owed() -> None:
+    state = battle()
+    ours = [man(state, P1, FUSILIER, MIDDLE + 400 * number, MIDDLE) for number in range(4)]
+    man(state, P2, REDCOAT, MIDDLE, 500)
+    table = WhoIsOwed(state, morale=[(6, 6, 6)] * 4)
+    wounds.kill(table, state, ours[0], state.models[ours[3].id].id, "SDS-HTH-7", gruesome=True)
+    morale.resolve(table, state)
+    assert table.noted == [
+        ["Morale still to roll: F3 and F4."],
+        ["Morale still to roll: F4."],
+        [],
+    ]
+    assert state.owed == []
+    # Nobody can be forgotten before anybody has acted.
+    assert "act" not in [one.kind for one in _reminders(state)]

@@ -334,6 +334,7 @@ class Battle(FieldOf[Soldier]):
         other.acting = self.acting.clone() if self.acting is not None else None
         other.start_counts = self.start_counts.copy()
         other.half_tested = self.half_tested[:]
+        other.owed = self.owed[:]
         other.losses = self.losses[:]
         other.play_mode = self.play_mode
         other.phase = self.phase

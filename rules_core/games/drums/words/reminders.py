@@ -12,12 +12,13 @@ from rules_core.games.drums.words.table_names import TableNames
 from rules_core.kernel.requests import SeatId
 from rules_core.wording.sentence import Part, Sentence
 
+MORALE: Final = "morale"
 ACT: Final = "act"
 EMPTY: Final = "empty"
 HALF: Final = "half"
 BREAK: Final = "break"
 COMMAND: Final = "command"
-KINDS: Final = (ACT, EMPTY, HALF, BREAK, COMMAND)
+KINDS: Final = (MORALE, ACT, EMPTY, HALF, BREAK, COMMAND)
 """Every kind of reminder; people may switch each of them off."""
 NEAR: Final = 2
 """So many men from half strength or from breaking it is said."""
@@ -39,7 +40,12 @@ def reminders(battle: Battle, names: TableNames) -> list[Reminder]:
         return []
     found: list[Reminder] = []
     men = battle.men(battle.turn_of)
-    _who(found, ACT, "Still to act: {who}.", [one for one in men if not one.activated], names, "S-ACT-5")
+    waiting = [battle.model(one) for one in battle.owed[1:]]
+    _who(found, MORALE, "Morale still to roll: {who}.", waiting, names, "SDS-MOR-1")
+    fresh = [one for one in men if not one.activated]
+    if len(fresh) < len(men):
+        # As long as nobody has acted there is nobody to be forgotten.
+        _who(found, ACT, "Still to act: {who}.", fresh, names, "S-ACT-5")
     empty = [one for one in men if _is_empty(battle, one)]
     _who(found, EMPTY, "Not loaded: {who}.", empty, names, "SDS-RNG-5")
     without = [one for one in men if battle.weapon(one) is not None and one.out_of_ammunition]

@@ -49,6 +49,7 @@ def clone(siege: Siege) -> Siege:
     other.acting = siege.acting.clone() if siege.acting is not None else None
     other.start_counts = siege.start_counts.copy()
     other.half_tested = siege.half_tested[:]
+    other.owed = siege.owed[:]
     other.losses = siege.losses[:]
     other.play_mode = siege.play_mode
     other.phase = siege.phase

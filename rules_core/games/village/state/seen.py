@@ -32,6 +32,7 @@ def seen_siege(siege: Siege) -> Siege:
     seen.acting = siege.acting
     seen.start_counts = siege.start_counts
     seen.half_tested = siege.half_tested
+    seen.owed = siege.owed
     seen.losses = siege.losses
     seen.play_mode = siege.play_mode
     seen.phase = siege.phase

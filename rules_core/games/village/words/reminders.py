@@ -24,7 +24,8 @@ WARHORSE: Final = "warhorse"
 BLESSING: Final = "blessing"
 FIRES: Final = "fires"
 TOKENS: Final = "tokens"
-KINDS: Final = (MILITIA, READY_MOUNTS, WARHORSE, BLESSING, FIRES, TOKENS)
+MORALE: Final = "morale"
+KINDS: Final = (MORALE, MILITIA, READY_MOUNTS, WARHORSE, BLESSING, FIRES, TOKENS)
 """Every kind of reminder; a group may switch each of them off."""
 
 
@@ -39,6 +40,9 @@ class Reminder:
 def reminders(siege: Siege, names: Names) -> list[Reminder]:
     """What holds at this moment, in the order in which it comes up."""
     found: list[Reminder] = []
+    if len(siege.owed) > 1:
+        parts: dict[str, Part] = {"who": tuple([names.of(one) for one in siege.owed[1:]])}
+        found.append(Reminder(MORALE, Sentence("Morale still to roll: {who}.", parts, clause="SBH-MOR-3")))
     _militia(siege, names, found)
     _ready_mounts(siege, found)
     _warhorse(siege, names, found)
