@@ -13,6 +13,7 @@ from rules_core.games.drums.content.schema import CONTENT, SQUADS
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.lesson import LESSON
 from rules_core.games.drums.options import CHOICES, renewed
+from rules_core.games.drums.players.captain import captain
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
 from rules_core.games.drums.rules.squads import kept_squad
@@ -116,6 +117,9 @@ DEFINITION: Final = GameDefinition(
         PlayerKind("random", "Recruit", "Draws lots.", Wanderer),
         PlayerKind(
             "thumb", "Sergeant", "Loads, keeps the men together and fires when it pays.", lambda seed: ThumbPlayer()
+        ),
+        PlayerKind(
+            "captain", "Captain", "Thinks every order through before giving it; takes a moment.", captain, thinks=True
         ),
     ),
     figures=(

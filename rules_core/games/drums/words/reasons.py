@@ -41,5 +41,7 @@ REASONS: Final[dict[str, Phrase]] = {
     "target": Phrase("somebody stands before this musket"),
     "free": Phrase("nobody is more urgent"),
     "nobody": Phrase("nobody has anything left to do"),
+    # What has been tried in thought
+    "ahead": Phrase("thought through, this promises most"),
 }
 """By the word that the players use; none for what says nothing to anybody else."""
