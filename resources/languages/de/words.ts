@@ -3719,6 +3719,10 @@
 <translation>Verträgt keine zweite Wunde</translation>
 </message>
 <message>
+<source>Captain</source>
+<translation>Hauptmann</translation>
+</message>
+<message>
 <source>Card</source>
 <translation>Karte</translation>
 </message>
@@ -17199,6 +17203,10 @@
 <translation>Ding</translation>
 </message>
 <message>
+<source>Thinks every order through before giving it; takes a moment.</source>
+<translation>Denkt jeden Befehl durch, ehe er ergeht; das dauert einen Moment.</translation>
+</message>
+<message>
 <source>This box has no inside.</source>
 <translation>Dieser Kasten hat kein Inneres.</translation>
 </message>
@@ -17437,6 +17445,10 @@
 <message>
 <source>Those who hold the city.</source>
 <translation>Wer die Stadt hält.</translation>
+</message>
+<message>
+<source>thought through, this promises most</source>
+<translation>durchdacht verspricht das am meisten</translation>
 </message>
 <message>
 <source>Threat</source>
