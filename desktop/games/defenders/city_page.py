@@ -21,6 +21,7 @@ from desktop.games.defenders.city_views import (
     card_view,
     counts,
     face_of,
+    kind_words,
     new_stack,
     stack_views,
 )
@@ -43,7 +44,7 @@ from desktop.games.defenders.word_sheet import WordSheet, WordView
 from desktop.look.lettering import TextStyle
 from desktop.look.playing_card import TALL, paint_card, paint_card_back
 from desktop.look.theme import Theme
-from desktop.look.widgets.card_button import EDGE, CardButton, CardView
+from desktop.look.widgets.card_button import EDGE, CardButton, CardView, captioned_from
 from desktop.look.widgets.painted import Painted, brush_up, line_height
 from desktop.play.arrow_ways import ARROWS, nearest
 from desktop.play.models.option_view import OptionView
@@ -64,7 +65,9 @@ WORDS_SHARE: Final = 0.25
 ROW_SHARE: Final = 0.36
 """Of the height at most, for the open row."""
 LEAST_TOLD: Final = 58
-"""A card of this width in px at 100 % has words below it."""
+"""A deck of this width in px at 100 % has words below it."""
+MOST_SEEN: Final = (1, 6)
+"""Values whose kinds three of four cards have."""
 GAP: Final = 10
 LABEL: Final = 28
 """Height of the words below the deck, in px at 100 %."""
@@ -445,15 +448,25 @@ class CityPage(Painted):
         captions = 2 * line_height(TextStyle.LEAST, look.scale) + px(12)
         share = self.height() * ROW_SHARE - 2 * EDGE
         wide = max(40.0, min(px(CARD), room, (share - captions) / TALL))
-        if wide < px(LEAST_TOLD):
+        if wide < self._captioned_from(has_pictures=False):
             # Captions without room for a word are left out, and the cards are larger for it.
-            wide = max(40.0, min(px(LEAST_TOLD), room, (share - px(12)) / TALL))
+            least = self._captioned_from(has_pictures=False) - 1
+            wide = max(40.0, min(least, room, (share - px(12)) / TALL))
         return int(wide)
+
+    def _captioned_from(self, *, has_pictures: bool) -> int:
+        """From this width on what most cards may be is told below them in whole words."""
+        told = [kind_words(rank, is_place=is_place) for rank in MOST_SEEN for is_place in (True, False)]
+        return captioned_from(told, self.theme.look, has_pictures=has_pictures)
 
     def _lay_out(self) -> None:
         px, wide = self.theme.px, self._card_wide()
         for card in self.cards:
-            card.set_wide(wide, has_captions=wide >= px(LEAST_TOLD))
+            card.set_wide(
+                wide,
+                has_captions=wide >= self._captioned_from(has_pictures=False),
+                has_pictures=wide >= self._captioned_from(has_pictures=True),
+            )
         nothing_lies = not self.cards and not self.state.deck
         high = self.cards[0].height() if self.cards else 0 if nothing_lies else round(wide * TALL) + 2 * EDGE
         top = self.height() - high - px(4)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -13,9 +15,9 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.playing_card import ROUND, TALL, paint_card
-from desktop.look.theme import Theme
+from desktop.look.theme import Look, Theme
 from desktop.look.tip import tip
-from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus
+from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus, width_of
 from desktop.look.widgets.pressable import Pointable
 from rules_core.games.playing_card import PlayingCard
 
@@ -23,6 +25,14 @@ EDGE = 5
 """Round the card, for its shadow and for the line of what is offered."""
 LINE = 0.92
 """From caption to caption, in heights of the face."""
+ICON = 13
+"""Of a caption, in px at 100 %."""
+
+
+def captioned_from(captions: Iterable[str], look: Look, *, has_pictures: bool) -> int:
+    """From this width of a card in px on all of these captions are read whole."""
+    words = max(width_of(one, TextStyle.LEAST, look.scale) for one in captions)
+    return ceil(words) + look.px(ICON + 12 if has_pictures else 7) + 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +63,7 @@ class CardButton(Pointable):
         self._pressed_at: QPointF | None = None
         self._is_carried = False
         self._wide = 116
-        self._has_captions = True
+        self._has_captions = self._has_pictures = True
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_view(view)
 
@@ -70,10 +80,11 @@ class CardButton(Pointable):
         self.setCursor(Qt.CursorShape.OpenHandCursor if view.offered else Qt.CursorShape.ArrowCursor)
         self.update()
 
-    def set_wide(self, wide: int, *, has_captions: bool = True) -> None:
-        """How wide the card is, in px, and whether its captions have room below it."""
-        is_other = (wide, has_captions) != (self._wide, self._has_captions)
-        self._wide, self._has_captions = wide, has_captions
+    def set_wide(self, wide: int, *, has_captions: bool = True, has_pictures: bool = True) -> None:
+        """How wide the card is, in px, and whether its captions have room below it, and their pictures before them."""
+        wanted = (wide, has_captions, has_pictures)
+        is_other = wanted != (self._wide, self._has_captions, self._has_pictures)
+        self._wide, self._has_captions, self._has_pictures = wanted
         self.setFixedSize(self.sizeHint())
         if is_other:
             self.update()
@@ -154,13 +165,14 @@ class CardButton(Pointable):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faint(colours.bar, 0.62))
         painter.drawRoundedRect(plate, look.px(4), look.px(4))
-        icon = look.px(13)
+        icon = look.px(ICON)
         painter.setFont(look.font(TextStyle.LEAST))
         for number, (picture, words) in enumerate(self.view.captions):
             middle = plate.top() + look.px(1.5) + line * (number + 0.5)
             left = plate.left() + look.px(5)
-            paint_icon(painter, picture, QPointF(left + icon / 2, middle), icon, colours.gold_line)
-            left += icon + look.px(5)
+            if self._has_pictures:
+                paint_icon(painter, picture, QPointF(left + icon / 2, middle), icon, colours.gold_line)
+                left += icon + look.px(5)
             room = QRectF(left, middle - line / 2, plate.right() - left - 1, line)
             shown = lines_of(words, TextStyle.LEAST, look.scale, room.width(), 1)
             painter.setPen(colours.on_wood)
