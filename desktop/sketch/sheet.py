@@ -51,6 +51,8 @@ class SketchSheet(ZoomableSheet):
         self._pan_from: QPointF | None = None
         self._pan_button = Qt.MouseButton.NoButton
         self._pressed_at: QPointF | None = None
+        self._carries = False
+        """Whether a drag carries something that lay on the sheet."""
         self._space = False
         self._shown_line = QRectF()
         self.field = LetterField(theme, self)
@@ -175,9 +177,13 @@ class SketchSheet(ZoomableSheet):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed_at is not None and (event.position() - self._pressed_at).manhattanLength() > DRAG:
-            # Where nothing is drawn a drag moves the sheet.
-            self._pan(self._pressed_at, Qt.MouseButton.LeftButton)
+            # Where nothing is drawn a drag moves the sheet, or what lies there.
+            self._carries = self.takes_up(self._pressed_at)
+            if not self._carries:
+                self._pan(self._pressed_at, Qt.MouseButton.LeftButton)
             self._pressed_at = None
+        if self._carries:
+            self.carry(event.position(), is_end=False)
         if self._pan_from is not None:
             way = event.position() - self._pan_from
             self._pan_from = event.position()
@@ -192,12 +198,22 @@ class SketchSheet(ZoomableSheet):
             self._show_cursor()
         elif self.hand is not None and event.button() is Qt.MouseButton.LeftButton:
             self._end(self.hand, event.position())
+        elif self._carries and event.button() is Qt.MouseButton.LeftButton:
+            self._carries = False
+            self.carry(event.position(), is_end=True)
         elif self._pressed_at is not None and event.button() is Qt.MouseButton.LeftButton:
             self._pressed_at = None
             self.clicked(event.position())
 
     def clicked(self, at: QPointF) -> None:
         """A place of the screen was clicked while nothing is drawn."""
+
+    def takes_up(self, at: QPointF) -> bool:
+        """Whether a drag that begins there takes up something, rather than move the sheet."""
+        return False
+
+    def carry(self, at: QPointF, *, is_end: bool) -> None:
+        """What was taken up is carried there, and laid down at the end."""
 
     @property
     def is_panning(self) -> bool:

@@ -14,6 +14,7 @@ from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_pictures import map_image
 from desktop.games.defenders.map_sheet import MapSheet
 from desktop.games.defenders.paper_photo import PaperPhoto
+from desktop.games.defenders.paper_sheet import PaperSheet
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.reflection_clock import ReflectionClock
@@ -60,7 +61,9 @@ class DefendersBoard(PlainBoard):
         self._show_sheet()
 
     def sketch_page(self) -> SketchPage:
-        self.sheet = MapSheet(self.theme)
+        self.sheet = PaperSheet(self.theme) if self.photo.is_wanted else MapSheet(self.theme)
+        if isinstance(self.sheet, PaperSheet):
+            self.photo.watch(self.sheet)
         self.sheet.thing_clicked.connect(self.take)
         self.sheet.hovered.connect(self._rest_on)
         page = SketchPage(self.theme, self.sheet)
@@ -171,12 +174,17 @@ class DefendersBoard(PlainBoard):
             self.city.refresh(self._prompt.view.options if self._prompt is not None else (), self._target)
             return
         state = self.session.state
-        layers = self._layers.layers(state, self.theme.look.name)
-        image = self.photo.image
+        assert isinstance(state, City)
+        state, name, image = self.photo.placed(state), self.theme.look.name, self.photo.image
+        if isinstance(self.sheet, PaperSheet):
+            self.sheet.has_photo = image is not None
         if image is not None:
+            # What people drew is seen as they drew it.
             piece = PhotoPiece(image, self.sheet.sheet, self.theme.colours)
-            layers.insert(0, Layer(f"photo {image.cacheKey()} {self.theme.look.name}", (piece,)))
-        self.sheet.set_layers(layers)
+            photo = Layer(f"photo {image.cacheKey()} {name}", (piece,))
+            self.sheet.set_layers([photo, *self._layers.ruins(state, name)])
+        else:
+            self.sheet.set_layers(self._layers.layers(state, name))
         self.sheet.show_sheet(
             sheet_view(state, self.presenter.words, self._layers.stamps(state)),
             self._offered(),

@@ -103,6 +103,11 @@ class SheetLayers:
         ]
         return found
 
+    def ruins(self, state: City, look: LookName) -> list[Layer]:
+        """What lies over a photo of the map."""
+        places = [one for one in state.locations if one.is_destroyed and one.outline]
+        return [layer for place in sorted(places, key=_order) for layer in self._ruined(place, look)]
+
     def stamps(self, state: City) -> list[Stamp]:
         """The stamps that people have set."""
         names = [state.land_ink, *(name for place in state.locations for name in (place.ink, place.ruin_ink))]
@@ -138,12 +143,12 @@ class SheetLayers:
             world = self._scenery(state)
             key = f"{place.id} {place.type} {place.mark} {place.outline} {world} {place.is_underground()} {look}"
             found = [self._layer(key, partial(_plain, world, place, look))]
-        if place.is_destroyed:
-            key = f"ruin {place.id} {place.outline} {look}"
-            found = [*found, self._layer(key, partial(_ruin, place, look))]
-            if place.ruin_ink:
-                found += self._ink_layer(place.ruin_ink, look)
-        return found
+        return [*found, *self._ruined(place, look)] if place.is_destroyed else found
+
+    def _ruined(self, place: Location, look: LookName) -> list[Layer]:
+        """D-EVT-11. What lies over it once it is a ruin."""
+        found = [self._layer(f"ruin {place.id} {place.outline} {look}", partial(_ruin, place, look))]
+        return [*found, *self._ink_layer(place.ruin_ink, look)] if place.ruin_ink else found
 
     def _ink_layer(self, name: str, look: LookName) -> list[Layer]:
         ink = self.ink(name)

@@ -5,13 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from desktop.games.defenders.paper_photo import PaperPhoto
+from desktop.games.defenders.paper_sheet import PaperSheet, picture_in
+from desktop.games.defenders.paper_spots import PaperSpots
 from desktop.play.play_window import PlayWindow
+from desktop.settings import Settings
+from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import topics
-from tests.games.defenders.desktop.test_sheet import board_of, window_at
+from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
 
 
 def chosen(window: PlayWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -45,3 +52,53 @@ def test_a_foreign_picture_is_refused_by_name_and_another_can_be_chosen(
     assert photo.image is not None
     assert photo.image.width() == 2400
     assert window.session.pending is pending
+
+
+def dropped(path: Path) -> QDropEvent:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    left, action = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
+    drop = QDropEvent(QPointF(90, 90), action, data, left, Qt.KeyboardModifier.NoModifier)
+    drop.kept = data  # type: ignore[attr-defined]  # Qt does not own it.
+    return drop
+
+
+def test_a_picture_is_dropped_and_places_are_dragged_to_where_they_lie_on_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.PLACING, on_paper=True)
+    board, request = board_of(window), window.session.pending
+    sheet, picture = board.sheet, tmp_path / "paper.png"
+    assert isinstance(sheet, PaperSheet)
+    assert picture_in(dropped(tmp_path / "other.zip").mimeData()) is None
+    assert QImage(800, 560, QImage.Format.Format_RGB32).save(str(picture))
+    before = {one.id: one.outline for one in sheet.view.places}
+    sheet.dropEvent(dropped(picture))
+    assert board.photo.image is not None
+    # The whole paper is seen, and what lies there does not run away from the hand.
+    assert sheet.home == sheet.sheet
+    sheet.grab()
+    place = sheet.view.places[0]
+    start = sheet.spot_of(*sheet.middle_of(place)).toPoint()
+    for goal in (QPoint(40, 10), QPoint(90, 60)):
+        QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(sheet, start + QPoint(9, 9))
+        QTest.mouseMove(sheet, start + goal)
+        QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=start + goal)
+        start = start + goal
+        moved = next(one for one in sheet.view.places if one.id == place.id)
+        assert sheet.spot_of(*sheet.middle_of(moved)).toPoint().toTuple() == pytest.approx(start.toTuple(), abs=2)
+    # No question was answered, no rule has heard of it, and it is there again with the photo.
+    assert window.session.pending == request
+    again = PaperPhoto(board.parts)
+    assert again.placed(state_of(window)).location(place.id).outline != state_of(window).location(place.id).outline
+    board.photo.take_away()
+    assert {one.id: one.outline for one in sheet.view.places} == before
+    window.put_away()
+
+
+@pytest.mark.parametrize("kept", ["", "no json", "[1, 2]", '{"place-1": 5}', '{"place-1": [1, "x"]}'])
+def test_spots_that_are_not_in_order_move_nothing(tmp_path: Path, kept: str) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.set_text("spots", kept)
+    game = DefendersGame({"players": 3})
+    state = game.start()
+    assert PaperSpots(settings, "spots").placed(game, state) is state
