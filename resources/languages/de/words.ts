@@ -5027,6 +5027,10 @@
 <translation>Zieh ein Stück auf die Karte, oder wähle es und zeichne. Enter nimmt es mit der Tastatur auf.</translation>
 </message>
 <message>
+<source>Drag each place to where it lies on your map.</source>
+<translation>Zieh jeden Ort dorthin, wo er auf deiner Karte liegt.</translation>
+</message>
+<message>
 <source>Drag from corner to corner, or draw any outline.</source>
 <translation>Zieh von Ecke zu Ecke, oder zeichne einen beliebigen Umriss.</translation>
 </message>
