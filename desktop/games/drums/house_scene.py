@@ -32,6 +32,16 @@ def building_view(feature: Feature) -> BuildingView:
     return BuildingView(feature.id, tuple(outline_of(feature).points), Roof.HOUSE, FARM_ICON)
 
 
+def plan_view(house: House, floor: int) -> BuildingView:
+    """A building as it is drawn up, seen onto one of its floors."""
+    parts = _parts(house.begins(), house, {})
+    outline = tuple(house.outline.points)
+    is_roof = house.is_roof(floor)
+    return BuildingView(
+        house.id, outline, Roof.HOUSE, FARM_ICON, parts=parts, lifted=True, floor=floor, roofed=not is_roof
+    )
+
+
 def building_views(
     battle: Battle, names: BattleNames, offered: Mapping[str, str], asked: str = "", tried: Body | None = None
 ) -> list[BuildingView]:
@@ -59,7 +69,7 @@ def _view(
     floor = _floor_shown(battle, house, floors, asked, is_asked=is_asked)
     outline = tuple(house.outline.points)
     name = floor_words(house, floor, names) if is_lifted and house.top else names.building(house.kind.id)
-    parts = _parts(battle, house, offered)
+    parts = _parts(battle.doors, house, offered)
     return BuildingView(
         feature.id,
         outline,
@@ -91,7 +101,7 @@ def _floor_shown(battle: Battle, house: House, floors: list[int], asked: str, *,
     return min(floors, key=lambda floor: (-floors.count(floor), floor), default=0)
 
 
-def _parts(battle: Battle, house: House, offered: Mapping[str, str]) -> tuple[RoomPart, ...]:
+def _parts(doors: Mapping[str, str], house: House, offered: Mapping[str, str]) -> tuple[RoomPart, ...]:
     found = [
         RoomPart(f"{house.id} wall {floor} {number}", PartKind.WALL, tuple(outline.points), floor)
         for floor, outlines in house.blinds.items()
@@ -109,7 +119,7 @@ def _parts(battle: Battle, house: House, offered: Mapping[str, str]) -> tuple[Ro
                 PartKind.DOOR if one.is_door else PartKind.WINDOW,
                 tuple(one.outline.points),
                 one.floor,
-                PartState(battle.doors[one.id]) if one.is_door else PartState.PLAIN,
+                PartState(doors[one.id]) if one.is_door else PartState.PLAIN,
                 is_outer=one.is_outer,
                 is_wide=one.kind == GATE,
                 opens_back=one.wall in (NORTH, WEST),
@@ -118,9 +128,9 @@ def _parts(battle: Battle, house: House, offered: Mapping[str, str]) -> tuple[Ro
             )
         )
     for climb in house.climbs:
-        if battle.doors.get(climb.id) == AWAY:
+        if doors.get(climb.id) == AWAY:
             continue
-        lies = climb.kind == LADDER and battle.doors.get(climb.id, UP) != UP
+        lies = climb.kind == LADDER and doors.get(climb.id, UP) != UP
         for floor in range(climb.floor, climb.to_floor + 1):
             found.append(
                 RoomPart(

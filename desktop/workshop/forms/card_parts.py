@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
@@ -17,15 +17,21 @@ from rules_core.content.items import Item
 class CardPreview(QWidget):
     """Shows an item as players will see it; subclasses fill `column`."""
 
+    path_wanted = Signal(tuple)
+    """Where in the form somebody wants to go on."""
+    is_wide = False
+    """Whether it wants as much room as the form: what is worked on and not only looked at."""
+
     def __init__(self, bench: Bench) -> None:
         super().__init__()
         self.bench = bench
+        self.title = self.tr("As players see it")
         px = self.theme.px
         self.setObjectName("editor.card")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(px(16), px(12), px(16), px(16))
         self.column.setSpacing(px(8))
-        self.heading = IconLabel(self.theme, "ui/eye", self.tr("As players see it"), TextStyle.DOCK)
+        self.heading = IconLabel(self.theme, "ui/eye", self.title, TextStyle.DOCK)
         """Seen only where the card has no sheet of its own."""
         self.column.addWidget(self.heading)
 
@@ -36,6 +42,9 @@ class CardPreview(QWidget):
     def refresh(self) -> None:
         """Show the item as it stands in the draft."""
         self.show_item(self.bench.draft.item)
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Nothing may be changed; a card that only shows has nothing to lock."""
 
     def show_item(self, item: Item) -> None:
         """Show an item; what is missing or wrong in it is passed over."""

@@ -30,7 +30,9 @@ NARROW = 900
 """Below this width, in px at 100 %, the card stands below the form."""
 SHALLOW = 440
 """Below this height, in px at 100 %, what the last change does scrolls with the card."""
-FORM_WIDTH, CARD_WIDTH = 820, 430
+FORM_WIDTH, CARD_WIDTH, WIDE_CARD = 820, 430, 860
+CARD_SHARE, WIDE_SHARE = 60, 110
+"""Where the form has 100."""
 SHOWN_AFTER = 60
 """Milliseconds from a change to the card that shows it: nobody waits, and nobody's typing does."""
 
@@ -79,7 +81,7 @@ class FormBody(QWidget):
             self.paper.body.addWidget(self.filter)
         self.paper.body.addWidget(self.scroller)
         self.card = self.face.item_card(self.bench)
-        self.side = HeadedSheet(theme, self.tr("As players see it"), "ui/eye")
+        self.side = HeadedSheet(theme, self.card.title, "ui/eye")
         self.side_scroller = _scroller("editor.card.scroll")
         self.side_page = QWidget()
         self.side_page.setAutoFillBackground(False)
@@ -90,8 +92,9 @@ class FormBody(QWidget):
         self.side.body.addLayout(self._foot)
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
+        self.card.path_wanted.connect(self.show_path)
         self._row.addWidget(self.paper, 100)
-        self._row.addWidget(self.side, 60)
+        self._row.addWidget(self.side, WIDE_SHARE if self.card.is_wide else CARD_SHARE)
         self._row.addStretch(1)
         self.room = LowRoom(self)
         self._late = QTimer(self)
@@ -152,6 +155,7 @@ class FormBody(QWidget):
     def set_read_only(self, read_only: bool) -> None:
         """Everything can be looked at, nothing changed; rows of tables still open."""
         lock(self.paper, on=read_only)
+        self.card.set_read_only(read_only)
 
     # How it is built
 
@@ -233,7 +237,7 @@ class FormBody(QWidget):
         self._column.setContentsMargins(px(14 if low else 20), px(4 if low else 14), px(20), px(18))
         self._column.setSpacing(px(4 if low else 14))
         self.paper.setMaximumWidth(px(FORM_WIDTH))
-        self.side.setMaximumWidth(px(CARD_WIDTH))
+        self.side.setMaximumWidth(px(WIDE_CARD if self.card.is_wide else CARD_WIDTH))
         self._foot.setContentsMargins(px(12), px(4), px(12), px(12))
         self._side_column.setSpacing(px(4))
         for heading in self._headings[1:]:

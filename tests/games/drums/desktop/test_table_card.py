@@ -1,0 +1,174 @@
+"""Battlefields and scenarios are laid out by the hand, and buildings show their floors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.games.drums.editors.table_card import TableCard
+from desktop.language import ENGLISH, speak
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.shell.main_window import MainWindow
+from desktop.workshop.editors.frame import EditorFrame
+from rules_core.content.items import Weight
+from rules_core.games.drums.card import GAME
+from tests.desktop.accessibility.tree import nameless
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    speak(ENGLISH)
+    made = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(made)
+    made.resize(1400, 900)
+    made.show()
+    made.show_workshop()
+    yield made
+    made.close()
+
+
+def opened(qtbot: QtBot, window: MainWindow, kind: str, id: str, *, copy: bool = True) -> EditorFrame:
+    entries = [one for one in window.workshop.stock.entries() if (one.game, one.kind, one.key) == (GAME, kind, id)]
+    window.workshop.open(entries[0])
+    assert window.workshop.frame is not None
+    if copy:
+        QTest.mouseClick(window.workshop.frame.head.copy, LEFT)
+    frame = window.workshop.frame
+    assert frame is not None
+    qtbot.waitUntil(lambda: frame.checks.is_current)
+    return frame
+
+
+def card_of(frame: EditorFrame) -> TableCard:
+    (card,) = frame.findChildren(TableCard)
+    return card
+
+
+def place(card: TableCard, x: float, y: float) -> QPoint:
+    return card.canvas._to_px(x, y).toPoint()
+
+
+def dragged(card: TableCard, start: tuple[float, float], by: tuple[float, float]) -> None:
+    one, other = place(card, *start), place(card, start[0] + by[0], start[1] + by[1])
+    QTest.mousePress(card.canvas, LEFT, Qt.KeyboardModifier.NoModifier, one)
+    QTest.mouseMove(card.canvas, other)
+    QTest.mouseRelease(card.canvas, LEFT, Qt.KeyboardModifier.NoModifier, other)
+
+
+def row(frame: EditorFrame, *path: Any) -> Any:
+    return frame.draft.get(path)
+
+
+def problems(frame: EditorFrame) -> list[str]:
+    return [one.sentence for one in frame.problems.checked.findings if one.weight is Weight.MUST]
+
+
+def test_a_battlefield_is_laid_out_by_the_hand_and_each_deed_is_a_step(qtbot: QtBot, window: MainWindow) -> None:
+    frame = opened(qtbot, window, "battlefield", "sallow-mill")
+    card = card_of(frame)
+    assert nameless(card) == []
+    before = len(row(frame, "piece"))
+    # A new wood lies in the middle, chosen and with the keys.
+    QTest.mouseClick(card.kinds["wood"], LEFT)
+    assert len(row(frame, "piece")) == before + 1
+    wood = ("piece", before)
+    assert card.held[card.canvas.chosen].path == wood
+    dragged(card, (600, 600), (200, -100))
+    laid = row(frame, *wood)
+    # To a px, which is some hundredths here.
+    assert abs(laid["x"] - 800) <= 4
+    assert abs(laid["y"] - 500) <= 4
+    width = laid["width"]
+    corner = card.held[card.canvas.chosen].piece.corner
+    assert corner is not None
+    dragged(card, corner, (30, 0))
+    assert abs(row(frame, *wood)["width"] - (width + 60)) <= 8
+    QTest.keyClick(card.canvas, Qt.Key.Key_BracketRight)
+    assert row(frame, *wood)["turn"] == 15
+    QTest.keyClick(card.canvas, Qt.Key.Key_Right)
+    assert row(frame, *wood)["x"] == laid["x"] + 10
+    QTest.keyClick(card.canvas, Qt.Key.Key_D)
+    assert len(row(frame, "piece")) == before + 2
+    QTest.keyClick(card.canvas, Qt.Key.Key_Delete)
+    assert len(row(frame, "piece")) == before + 1
+    qtbot.waitUntil(lambda: frame.checks.is_current)
+    assert problems(frame) == []
+    while frame.draft.stack.canUndo():
+        frame.draft.stack.undo()
+    assert len(row(frame, "piece")) == before
+    frame.leave()
+
+
+def test_a_road_is_bent_at_its_places(qtbot: QtBot, window: MainWindow) -> None:
+    frame = opened(qtbot, window, "battlefield", "sallow-mill")
+    card = card_of(frame)
+    number = next(at for at, one in enumerate(card.held) if one.piece.line)
+    path = card.held[number].path
+    line = row(frame, *path)["line"]
+    card.canvas.choose(number)
+    dragged(card, (line[1]["x"], line[1]["y"]), (40, 0))
+    bent = row(frame, *path)["line"]
+    assert abs(bent[1]["x"] - line[1]["x"] - 40) <= 4
+    assert [one for at, one in enumerate(bent) if at != 1] == [one for at, one in enumerate(line) if at != 1]
+    frame.leave()
+
+
+def test_boxes_of_a_scenario_and_its_supplies_stay_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    frame = opened(qtbot, window, "scenario", "foraging")
+    card = card_of(frame)
+    numbers = {one.path: at for at, one in enumerate(card.held)}
+    for path in (("zone", 0), ("supply", 2), ("loose", 0)):
+        card.canvas.choose(numbers[path])
+        for _ in range(140):
+            QTest.keyClick(card.canvas, Qt.Key.Key_Left)
+    yard = row(frame, "zone", 0)
+    assert (yard["left"], yard["right"]) == (0, 230)
+    assert row(frame, "supply", 2)["x"] == 0
+    assert row(frame, "loose", 0)["left"] == 0
+    # Of the places that the rules speak of none is copied.
+    card.canvas.choose(numbers[("zone", 0)])
+    QTest.keyClick(card.canvas, Qt.Key.Key_D)
+    assert len(row(frame, "zone")) == 1
+    frame.leave()
+
+
+def test_what_ships_is_only_looked_at_and_a_broken_row_hides_no_other(qtbot: QtBot, window: MainWindow) -> None:
+    frame = opened(qtbot, window, "battlefield", "sallow-mill", copy=False)
+    card = card_of(frame)
+    before = row(frame, "piece")
+    card.canvas.choose(0)
+    QTest.keyClick(card.canvas, Qt.Key.Key_Delete)
+    dragged(card, (600, 600), (100, 0))
+    assert row(frame, "piece") == before
+    frame.leave()
+    frame = opened(qtbot, window, "battlefield", "sallow-mill")
+    card = card_of(frame)
+    many = len(card.held)
+    frame.draft.put(("piece", 0, "kind"), "swamp", "type")
+    card.refresh()
+    assert [one.path for one in card.held] == [("piece", at) for at in range(1, many)]
+    frame.leave()
+
+
+def test_the_plan_of_a_building_follows_its_doors_and_storeys(qtbot: QtBot, window: MainWindow) -> None:
+    frame = opened(qtbot, window, "building", "cottage")
+    floor = frame.findChild(QLabel, "plan.floor.0")
+    assert floor is not None
+    before = floor.pixmap().toImage()
+    assert frame.findChild(QLabel, "plan.floor.1") is None
+    frame.draft.put(("storeys",), 2, "storeys")
+    qtbot.waitUntil(lambda: frame.findChild(QLabel, "plan.floor.1") is not None)
+    frame.draft.put(("opening", 0, "at"), 30, "move")
+    qtbot.waitUntil(lambda: frame.findChildren(QLabel, "plan.floor.0")[-1].pixmap().toImage() != before)
+    frame.leave()
