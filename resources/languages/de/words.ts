@@ -271,6 +271,10 @@
 <translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n piece(s); page up and page down choose one.</source>
+<translation><numerusform>%n (Stück|Stücke); Bild auf und Bild ab wählen eines.</numerusform><numerusform>%n (Stück|Stücke); Bild auf und Bild ab wählen eines.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n place(s)</source>
 <translation><numerusform>%n Platz</numerusform><numerusform>%n Plätze</numerusform></translation>
 </message>
@@ -3235,6 +3239,10 @@
 <translation>Wird neu gerechnet.</translation>
 </message>
 <message>
+<source>bend it</source>
+<translation>biegen</translation>
+</message>
+<message>
 <source>bend {number}: {first}, {second}</source>
 <translation>Knick {number}: {first}, {second}</translation>
 </message>
@@ -4169,6 +4177,10 @@
 <message>
 <source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
 <translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
+</message>
+<message>
+<source>Click what lies there to move, stretch or turn it.</source>
+<translation>Klick an, was dort liegt, um es zu verschieben, zu strecken oder zu drehen.</translation>
 </message>
 <message>
 <source>Click where it shall stand, or use the arrow keys and Enter.</source>
@@ -6125,6 +6137,10 @@
 <message>
 <source>Floor</source>
 <translation>Stockwerk</translation>
+</message>
+<message>
+<source>Floor {floor}</source>
+<translation>Stockwerk {floor}</translation>
 </message>
 <message>
 <source>floor {floor}</source>
@@ -8799,6 +8815,14 @@
 <translation>eine Kopie des Gezogenen hinlegen</translation>
 </message>
 <message>
+<source>lay something down</source>
+<translation>etwas hinlegen</translation>
+</message>
+<message>
+<source>Lay something down:</source>
+<translation>Etwas hinlegen:</translation>
+</message>
+<message>
 <source>Lay the stick from edge to edge. The blue answer is what the program believes.</source>
 <translation>Leg den Stab von Rand zu Rand. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
@@ -9835,6 +9859,10 @@
 <translation>um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
 </message>
 <message>
+<source>move it</source>
+<translation>verschieben</translation>
+</message>
+<message>
 <source>Move it closer; the rules allow {limit} at most.</source>
 <translation>Rück es näher; die Regeln erlauben höchstens {limit}.</translation>
 </message>
@@ -9917,6 +9945,10 @@
 <message>
 <source>move the picture by a tenth of an inch, with Shift by an inch</source>
 <translation>das Bild um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
+</message>
+<message>
+<source>move the piece, with Shift a little</source>
+<translation>das Stück verschieben, mit Umschalt ein wenig</translation>
 </message>
 <message>
 <source>Move the {moved} {move} away</source>
@@ -11397,6 +11429,10 @@
 <message>
 <source>One more die.</source>
 <translation>Noch ein Würfel.</translation>
+</message>
+<message>
+<source>one more like it</source>
+<translation>noch eines davon</translation>
 </message>
 <message>
 <source>One more: {name}</source>
@@ -14375,6 +14411,10 @@
 <translation>Stärke</translation>
 </message>
 <message>
+<source>stretch it</source>
+<translation>strecken</translation>
+</message>
+<message>
 <source>Strike: {badges}</source>
 <translation>Schlag: {badges}</translation>
 </message>
@@ -14535,6 +14575,10 @@
 <translation>Wegnehmen</translation>
 </message>
 <message>
+<source>take it away</source>
+<translation>wegnehmen</translation>
+</message>
+<message>
 <source>Take it back</source>
 <translation>Zurückholen</translation>
 </message>
@@ -14581,6 +14625,10 @@
 <message>
 <source>Take the photo away</source>
 <translation>Das Foto wegnehmen</translation>
+</message>
+<message>
+<source>take the piece away</source>
+<translation>das Stück wegnehmen</translation>
 </message>
 <message>
 <source>Take the piece away, or move one of them.</source>
@@ -15591,6 +15639,10 @@
 <translation>das Gitter, an und aus</translation>
 </message>
 <message>
+<source>The ground floor</source>
+<translation>Erdgeschoss</translation>
+</message>
+<message>
 <source>The ground on which it is set; without one, any ground serves.</source>
 <translation>Das Gelände, auf dem es spielt; ohne Angabe jedes.</translation>
 </message>
@@ -16111,6 +16163,10 @@
 <translation>Das Bild auf dem Marker und in Listen.</translation>
 </message>
 <message>
+<source>the piece before, the next piece</source>
+<translation>das Stück davor, das nächste Stück</translation>
+</message>
+<message>
 <source>The pieces of terrain on the table.</source>
 <translation>Die Geländestücke auf dem Tisch.</translation>
 </message>
@@ -16145,6 +16201,14 @@
 <message>
 <source>The places</source>
 <translation>Die Orte</translation>
+</message>
+<message>
+<source>The plan</source>
+<translation>Der Grundriss</translation>
+</message>
+<message>
+<source>The plan follows when its problems are solved.</source>
+<translation>Der Grundriss folgt, sobald die Probleme gelöst sind.</translation>
 </message>
 <message>
 <source>The point that Guardians hold lies off the table.</source>
@@ -16265,6 +16329,10 @@
 <message>
 <source>The roll that one action needs; lower is better.</source>
 <translation>Der Wurf, den eine Aktion braucht; niedriger ist besser.</translation>
+</message>
+<message>
+<source>The roof</source>
+<translation>Das Dach</translation>
 </message>
 <message>
 <source>the rough ground</source>
@@ -16497,6 +16565,10 @@
 <message>
 <source>The table at the end</source>
 <translation>Der Tisch am Ende</translation>
+</message>
+<message>
+<source>The table from above</source>
+<translation>Der Tisch von oben</translation>
 </message>
 <message>
 <source>The table from left to right.</source>
@@ -17955,6 +18027,10 @@
 <translation>Drehen</translation>
 </message>
 <message>
+<source>turn it</source>
+<translation>drehen</translation>
+</message>
+<message>
 <source>Turn left by 15°</source>
 <translation>Um 15° nach links drehen</translation>
 </message>
@@ -17973,6 +18049,10 @@
 <message>
 <source>turn the picture by a degree</source>
 <translation>das Bild um ein Grad drehen</translation>
+</message>
+<message>
+<source>turn the piece</source>
+<translation>das Stück drehen</translation>
 </message>
 <message>
 <source>Turn {number}</source>
@@ -21071,6 +21151,10 @@
 <translation>{first}; {second}</translation>
 </message>
 <message>
+<source>{floor} of {name}</source>
+<translation>{floor}: {name}</translation>
+</message>
+<message>
 <source>{floor}: {men}</source>
 <translation>{floor}: {men}</translation>
 </message>
@@ -22379,6 +22463,10 @@
 <translation>{name}, keine vorhanden</translation>
 </message>
 <message>
+<source>{name}, piece {number} of {count}.</source>
+<translation>{name}, Stück {number} von {count}.</translation>
+</message>
+<message>
 <source>{name}, to the right</source>
 <translation>{name}, nach rechts</translation>
 </message>
@@ -22401,6 +22489,10 @@
 <message>
 <source>{name}: as in the book</source>
 <translation>{name}: wie im Buch</translation>
+</message>
+<message>
+<source>{name}: drag it. Ctrl and the wheel turn it, D copies it, a double click opens its row.</source>
+<translation>{name}: zieh daran. Strg und Mausrad drehen, D kopiert, ein Doppelklick öffnet die Zeile.</translation>
 </message>
 <message>
 <source>{name}: hits {hits}, out of action {kills}</source>
