@@ -15,10 +15,24 @@ from desktop.look.token_signs import USUAL, SignPlaces
 
 
 class Side(Enum):
-    """Whose token it is. Ours has a smooth ring, theirs a toothed one."""
+    """Whose token it is. Ours has a smooth ring, theirs a toothed one.
+
+    Where more than two fight, the third has a smooth ring too and the fourth a toothed one, in colours of their own.
+    """
 
     OURS = "ours"
     THEIRS = "theirs"
+    THIRD = "third"
+    FOURTH = "fourth"
+
+    @property
+    def is_toothed(self) -> bool:
+        """Whether its ring has teeth."""
+        return self in (Side.THEIRS, Side.FOURTH)
+
+
+SIDES = tuple(Side)
+"""In the order of the seats of a game in which each fights for itself."""
 
 
 class RingLine(Enum):

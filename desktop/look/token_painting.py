@@ -31,6 +31,9 @@ from desktop.look.token_signs import badge_centre, key_rect, letter_centre, smal
 from desktop.look.widgets.drops import paint_drop
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
 
+FILLS = {Side.OURS: "hero_fill", Side.THEIRS: "enemy_fill", Side.THIRD: "seat_3", Side.FOURTH: "seat_1"}
+LINES = {Side.OURS: "hero", Side.THEIRS: "enemy", Side.THIRD: "good", Side.FOURTH: "magic"}
+"""The roles of the colour of each side, of areas and of lines on the ground."""
 GAUGE_FROM, GAUGE_SPAN, GAUGE_GAP = 158.0, 136.0, 7.0
 """Where a gauge on the ring begins, how far it goes round to the right, and the gap between two cells, in degrees."""
 
@@ -108,9 +111,9 @@ def thumbnail(view: TokenView, size: float, look: Look, ratio: float = 1.0, *, b
 
 
 def ring_path(view: TokenView, radius: float) -> QPainterPath:
-    """Outline of the disc: a circle for ours, teeth for theirs."""
+    """Outline of the disc: a circle, or teeth."""
     path = QPainterPath()
-    if view.side is Side.OURS:
+    if not view.side.is_toothed:
         path.addEllipse(QPointF(0, 0), radius, radius)
         return path
     teeth = 18 if view.rank is Rank.BOSS else 14
@@ -128,7 +131,12 @@ def ring_path(view: TokenView, radius: float) -> QPainterPath:
 
 def side_fill(side: Side, colours: Colours) -> QColor:
     """The loud colour of a side."""
-    return colours.hero_fill if side is Side.OURS else colours.enemy_fill
+    return colours.of(FILLS[side])
+
+
+def side_line(side: Side, colours: Colours) -> QColor:
+    """The colour in which lines of a side are seen on the ground."""
+    return colours.of(LINES[side])
 
 
 def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look, lying: float) -> None:
@@ -156,7 +164,7 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look,
             line.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(line)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        at = radius * (0.885 if view.side is Side.OURS else 0.815)
+        at = radius * (0.815 if view.side.is_toothed else 0.885)
         painter.drawEllipse(QPointF(0, 0), at, at)
     face = QColor(view.face) if view.face else colours.face
     ink = face_ink_on(face, colours) if view.face else colours.face_ink

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.house_scene import is_out_of_view
-from desktop.look.token import Gauge, Posture, Rank, RingLine, Side, TokenView
+from desktop.look.token import SIDES, Gauge, Posture, Rank, RingLine, Side, TokenView
 from desktop.play.models.cased import Cased
 from desktop.tabletop.battlefield.views import (
     STONE,
@@ -43,8 +43,6 @@ ICONS: Final = (
 GRENADIERS: Final = ("grenadier", "guard", "sapper")
 RAW: Final = ("conscript", "recruit", "militia", "landwehr")
 """Parts of the id of a profile that say what is worn on the head."""
-THIRD_FACES: Final = ("", "", "#C9DDB5", "#E6D39A")
-"""The faces of the third and fourth player: rings have two colours only."""
 
 
 def tr(text: str) -> str:
@@ -130,7 +128,6 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         offered=man.id in marks.offered,
         key=marks.offered.get(man.id, ""),
         target=man.id in marks.targets,
-        face=THIRD_FACES[seat_number(battle, man)],
         gauge=gauge_of(battle, man),
         greyed=is_out_of_view(battle, man),
         place=place_words(battle, man, names),
@@ -143,8 +140,8 @@ def seat_number(battle: Battle, man: Soldier) -> int:
 
 
 def side_of(battle: Battle, man: Soldier) -> Side:
-    """The colour of his ring: there are two, and every second player shares one."""
-    return Side.OURS if seat_number(battle, man) % 2 == 0 else Side.THEIRS
+    """The colour of his ring."""
+    return SIDES[seat_number(battle, man)]
 
 
 def badge_of(man: Soldier, names: BattleNames) -> str:

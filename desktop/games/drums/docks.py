@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import badge_of, gauge_of, icon_of, token_view
 from desktop.games.drums.presenter import BattlePresenter
-from desktop.look.token import Side
+from desktop.look.token import SIDES
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Edit, Row
 from desktop.play.panels.table_panel import TablePanel
@@ -46,8 +46,7 @@ def battle_docks(parts: PlayParts) -> list[DockPart]:
         empty = tr("Nobody is here yet. Others see a squad only when all are complete.")
         table = TablePanel(parts.theme, model, f"table.{name}", title, empty)
         men = CompanyModel(parts.session, partial(_members, presenter, seat))
-        side = Side.OURS if number % 2 == 0 else Side.THEIRS
-        panel = CompanyPanel(parts.theme, table, men, partial(_strength, presenter, seat), side)
+        panel = CompanyPanel(parts.theme, table, men, partial(_strength, presenter, seat), SIDES[number])
         # They stand below each other, one as high as the other.
         found.append(DockPart(name, title, "shako", panel, share=1 / len(presenter.battle.seats)))
     return found

@@ -219,7 +219,8 @@ class BattlePresenter(Presenter):
         start = start_of(battle, request)
         if self.has_map and not self.is_unhelped:
             start = self._advice.placed(start, request)
-        return Asked(token, start=start, mark=plain.mark)
+        # His own ring says whose he is.
+        return Asked(token, start=start)
 
     def reason(self, decided: Decided) -> str:
         # At a real table it stands among the orders.

@@ -14,7 +14,7 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look
 from desktop.look.token import Side, TokenView, disc_px
-from desktop.look.token_painting import paint_token
+from desktop.look.token_painting import paint_token, side_line
 from desktop.tabletop.battlefield.building import centre_of, paint_building
 from desktop.tabletop.battlefield.ground import ground_layer
 from desktop.tabletop.battlefield.lean import Disc, lean_apart
@@ -98,7 +98,7 @@ def map_image(
         paint_marker(painter, marker, scale, look)
         painter.restore()
     for number, (side_of, lines) in enumerate(ways):
-        pen = stroke(look.colours.hero if side_of is Side.OURS else look.colours.enemy, look.px(1.6))
+        pen = stroke(side_line(side_of, look.colours), look.px(1.6))
         pen.setStyle(WAY_PATTERNS[number % len(WAY_PATTERNS)])
         painter.setPen(pen)
         for line in lines:

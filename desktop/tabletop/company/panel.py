@@ -63,6 +63,8 @@ class CompanyPanel(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.tiles)
         self._pages.addWidget(table)
+        # Four panels below each other fit a small screen: their heads are seen, and the models are scrolled to.
+        self._pages.setMinimumHeight(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.ink import stroke
 from desktop.look.theme import Theme
 from desktop.look.token import Side
-from desktop.look.token_painting import side_fill
+from desktop.look.token_painting import side_line
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.tabletop.company.views import Strength
 
@@ -46,7 +46,7 @@ class StrengthStrip(Painted):
         painter = QPainter(self)
         brush_up(painter)
         step = min(look.px(MOST_STEP), self.width() / strength.all)
-        fill = side_fill(self._side, self.colours)
+        fill = side_line(self._side, self.colours)
         for number in range(strength.all):
             room = QRectF(number * step, look.px(3), step, self.height() - look.px(5))
             self._paint_man(painter, room, fill, is_left=number < strength.left)
