@@ -184,8 +184,8 @@ class PlayWindow(WoodGround):
         self.dock_keeper.set_margins(QMargins(px(4), ROUND_THE_MAP // 2, px(2), ROUND_THE_MAP // 2))
         row = QHBoxLayout()
         row.setSpacing(0)
-        # The room that a drawer takes shall not keep the window from being made narrower.
-        self.inner.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        # What docks and drawers take shall not keep the window from being made narrower and lower.
+        self.inner.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         row.addWidget(self.inner, 1)
         row.addWidget(self.dock_keeper.column)
         column.addLayout(row, 1)

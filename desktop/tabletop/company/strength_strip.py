@@ -25,7 +25,7 @@ class StrengthStrip(Painted):
 
     def __init__(self, theme: Theme, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._side = side
+        self.side = side
         self._strength = Strength(0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -46,7 +46,7 @@ class StrengthStrip(Painted):
         painter = QPainter(self)
         brush_up(painter)
         step = min(look.px(MOST_STEP), self.width() / strength.all)
-        fill = side_line(self._side, self.colours)
+        fill = side_line(self.side, self.colours)
         for number in range(strength.all):
             room = QRectF(number * step, look.px(3), step, self.height() - look.px(5))
             self._paint_man(painter, room, fill, is_left=number < strength.left)

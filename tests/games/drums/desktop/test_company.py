@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
@@ -11,13 +12,18 @@ from pytestqt.qtbot import QtBot
 from desktop.games.drums.banner_words import beside, standing
 from desktop.games.drums.docks import battle_docks
 from desktop.look.token import describe
+from desktop.look.token_painting import side_fill, side_line
+from desktop.session.dice_policy import DicePolicy
 from desktop.tabletop.company.panel import CompanyPanel
+from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.state.battle import Phase
+from rules_core.kernel.match import Match, begin
 from rules_core.song import topics as song_topics
 from rules_core.song.field import Acting
 from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, seat, session_of
+from tests.games.drums.examination import READY
 from tests.games.drums.field import FUSILIER, MIDDLE, P1, battle, man
 from tests.games.drums.field import beside as next_to
 
@@ -76,3 +82,15 @@ def test_the_banner_tells_what_is_under_way() -> None:
     assert (told["Order"], told["Left"]) == ("Volley", "2 actions, then the turn ends")
     state.acting = Acting(leader.id, 1, turnover=False)
     assert beside(state) == ()
+
+
+@rule("S-INT-6")
+def test_four_squads_have_four_colours_and_fit_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+    choices = {"players": 4, "squad_3": "silesians", "squad_4": "white-coats", "nation_3": "prussia"}
+    match: Match[Any] = begin(DrumsGame({**READY, **choices, "nation_4": "austria"}), 5, DicePolicy())
+    board = seat(qtbot, tmp_path, session_of(match))
+    assert (board.window().width(), board.window().height()) == (1280, 720)
+    colours = board.theme.colours
+    sides = [panel.strip.side for panel in board.window().findChildren(CompanyPanel)]
+    assert len({side_fill(one, colours).name() for one in sides}) == 4
+    assert len({side_line(one, colours).name() for one in sides}) == 4
