@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
@@ -37,7 +37,12 @@ class ChapterSheet(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         table.installEventFilter(self)
-        theme.changed.connect(self._make)
+        # Once all has its new size: what is laid out moves others, which would have it laid out in between.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._make)
+        theme.changed.connect(self._later.start)
         self.hide()
 
     def put_on(self, table: QWidget) -> None:
@@ -61,7 +66,7 @@ class ChapterSheet(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and watched is self._table and self.chapter is not None:
-            self._make()
+            self._later.start()
         return super().eventFilter(watched, event)
 
     def _make(self) -> None:
@@ -72,7 +77,12 @@ class ChapterSheet(QWidget):
         px, room = self.theme.px, QRect(self._table.mapTo(self._window, QPoint(0, 0)), self._table.size())
         if room.width() < px(LEAST):
             room = self._window.rect()
+        layout = self.layout()
+        assert layout is not None
         if self._sheet is not None:
+            # It goes later only, and would have half of the room until then.
+            layout.removeWidget(self._sheet)
+            self._sheet.hide()
             self._sheet.deleteLater()
         wide = min(px(WIDE), room.width() - px(16))
         self._sheet = sheet = Sheet(self.theme)
@@ -103,11 +113,13 @@ class ChapterSheet(QWidget):
         scroll.setWidget(page)
         page.setAutoFillBackground(False)
         body.addWidget(scroll, 1)
-        layout = self.layout()
-        assert layout is not None
         layout.addWidget(sheet)
+        sheet.show()
+        # Letters get their size from the style sheet: unpolished, all would be measured too small.
+        for part in sheet.findChildren(QWidget):
+            part.ensurePolished()
         inside = page.heightForWidth(wide - px(30)) if page.hasHeightForWidth() else page.sizeHint().height()
-        high = min(head.heightForWidth(wide) + inside + px(40), round(room.height() * SHARE))
+        high = min(head.heightForWidth(wide) + inside + px(28), round(room.height() * SHARE))
         place = QRect(0, 0, wide, high)
         place.moveCenter(room.center())
         self.setGeometry(place)
