@@ -24,6 +24,14 @@ class LookBack:
         """Whether a game ended well for a seat, from its last state and all that was told in it."""
         raise NotImplementedError
 
+    def stage(self, state: Any) -> int:
+        """How many stages of a game have ended well; it is played on from a decision until a few more have.
+
+        What hangs on one decision shows soon; at the end of a long game it is lost among all that came later. Always 0
+        where only the end of a game says how it went.
+        """
+        return 0
+
     def can_play_on(self, state: Any) -> bool:
         """Whether the program can play such a game on by itself; not where only people see what lies on the table."""
         return True

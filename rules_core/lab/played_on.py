@@ -5,6 +5,7 @@ Everything here works in a process of its own, on data that goes from process to
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ from rules_core.kernel.simulation import OutOfPatience, Player
 from rules_core.kernel.table import Table
 from rules_core.lab.decisions import Decision
 
+STAGES_ON: Final = 2
+"""A game is played on until so many more of its stages have ended well, that of the decision among them."""
 MOST_SEEDS: Final = 2**62
 
 logger = logging.getLogger(__name__)
@@ -66,6 +69,10 @@ def played(match: Match[Any], decisions: Sequence[Decision], seed: int) -> Playe
     )
 
 
+class _FarEnough(BaseException):
+    """More need not be known of this game."""
+
+
 class _PlayedOn(Table):
     """Gives again what led to the decision, then the answers that are compared, and plays on from there."""
 
@@ -84,6 +91,7 @@ class _PlayedOn(Table):
         self.again = 0
         self.given = 0
         self.asked = 0
+        self.far_enough = STAGES_ON
         self.times: dict[int, int] = {}
 
     def ask(self, request: Request) -> Answer:
@@ -94,6 +102,7 @@ class _PlayedOn(Table):
             raise OutOfPatience
         if self.asked == 0:
             self._deal_anew()
+            self.far_enough = self.runner.look_back.stage(self.state) + STAGES_ON
         self.asked += 1
         if is_chance(request):
             # By the question and how often it was asked: both ways of going on throw the same dice for the same.
@@ -123,7 +132,9 @@ class _PlayedOn(Table):
         self.observer.hear(fact)
 
     def checkpoint(self) -> None:
-        """Nothing is kept."""
+        """Nothing is kept; here a game may have come far enough."""
+        if self.asked and self.runner.look_back.stage(self.state) >= self.far_enough:
+            raise _FarEnough
 
 
 class Runner:
@@ -154,7 +165,8 @@ class Runner:
         seed = number_below(self.played.seed, number, game, MOST_SEEDS)
         table = _PlayedOn(self, state, before, seat, answers[way], seed)
         try:
-            self.game.play(table, state)
+            with contextlib.suppress(_FarEnough):
+                self.game.play(table, state)
             return self.look_back.held(state, [*self.facts[:told], *table.facts], seat)
         except OutOfPatience:
             return None

@@ -18,6 +18,9 @@ class SiegeLookBackWords(LookBackWords):
     def lead(self) -> str:
         return tr("Moments where another choice would have held the village more often.")
 
+    def how_far(self) -> str:
+        return tr("Each siege is played on until this wave and the next one are beaten, or the village has fallen.")
+
     def nothing(self) -> str:
         return tr("No other choice would clearly have held the village more often.")
 

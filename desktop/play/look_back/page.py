@@ -229,7 +229,8 @@ class LookBackPage(WoodGround):
                 "From your decisions the game is played on many times, as you decided and otherwise."
                 " A moment comes here as soon as it is certain; you can leave this page meanwhile."
             )
-            return self._sheet(self.tr("Playing on from your decisions"), "ui/hourglass", explained)
+            title = self.tr("Playing on from your decisions")
+            return self._sheet(title, "ui/hourglass", explained, small=self.said.how_far())
         if noted == "stopped":
             return self._sheet(self.tr("Stopped"), "ui/pause", self.tr("No moment was certain yet."))
         if noted == "fault":
@@ -263,10 +264,11 @@ class LookBackPage(WoodGround):
         return head
 
     def _whose(self) -> str:
-        return self.tr(
+        whose = self.tr(
             "The program plays on, not you: it says nothing of plans that only you could carry out."
             " What nobody knew at that moment falls otherwise in every game."
         )
+        return f"{self.said.how_far()} {whose}"
 
     def _sheet(self, title: str, icon: str, words: str = "", *, small: str = "") -> HeadedSheet:
         px = self.theme.px

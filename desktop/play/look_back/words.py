@@ -25,6 +25,10 @@ class LookBackWords:
         """What is shown, below the title of the page."""
         return tr("Moments where another choice would have ended well more often.")
 
+    def how_far(self) -> str:
+        """How far each game is played on."""
+        return tr("Each game is played on to its end.")
+
     def nothing(self) -> str:
         """That there is no such moment."""
         return tr("No other choice would clearly have ended well more often.")

@@ -50,7 +50,11 @@ class SiegeLookBack(LookBack):
     """The village stood or fell; what the players did not know at a moment falls otherwise in every game."""
 
     def held(self, state: Siege, facts: Sequence[Fact], seat: SeatId) -> bool:
-        return state.result is SiegeEnd.VICTORY
+        return state.result is not SiegeEnd.DEFEAT
+
+    def stage(self, state: Siege) -> int:
+        """The waves that are beaten."""
+        return state.waves_survived
 
     def can_play_on(self, state: Siege) -> bool:
         return state.play_mode is not PlayMode.UNMAPPED

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from rules_core.games.catalogue import definition_of
-from rules_core.games.look_back import look_back_of
+from rules_core.games.look_back import LookBack, look_back_of
 from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.types import Behaviour, Content
 from rules_core.games.village.look_back import SiegeLookBack
 from rules_core.games.village.rules import edges, topics
 from rules_core.games.village.state.siege import Phase, Siege, Token
 from rules_core.ground.play_mode import PlayMode
-from rules_core.kernel.game import GameId
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import Game, GameId
 from rules_core.kernel.journal import BOT, PERSON
 from rules_core.kernel.match import Match, begin, begin_from
-from rules_core.kernel.requests import Answer, Choose, Place, Write
+from rules_core.kernel.requests import Answer, Choose, Place, SeatId, Write
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab import look_back
 from rules_core.lab.decisions import AGREED, decisions_of
@@ -227,3 +229,35 @@ def test_first_posts_are_looked_at_though_nobody_knows_the_edge() -> None:
     found = look_back_of(definition, match.game)
     assert found is not None
     assert [one.request.topic for one in decisions_of(match, definition, found, lambda: False)] == [topics.DEPLOY]
+
+
+class Hears(LookBack):
+    """The look back on a siege, which remembers how far each game came."""
+
+    def __init__(self) -> None:
+        self.siege = SiegeLookBack()
+        self.waves: list[int] = []
+
+    def held(self, state: Siege, facts: Sequence[Fact], seat: SeatId) -> bool:
+        self.waves.append(state.waves_survived)
+        return self.siege.held(state, facts, seat)
+
+    def stage(self, state: Siege) -> int:
+        return self.siege.stage(state)
+
+    def deal_anew(self, game: Game[Any], state: Any, seats: frozenset[SeatId], seed: int) -> bool:
+        return self.siege.deal_anew(game, state, seats, seed)
+
+
+@pytest.mark.long
+def test_a_siege_is_played_on_until_the_next_wave_is_beaten_too() -> None:
+    siege = last_stand(enemies=1)
+    siege.wave, siege.waves_survived = 2, 1
+    match = begin_from(game(), siege, 3)
+    match.answer("pass", PERSON)
+    decisions = decisions_of(match, definition_of(VILLAGE), SiegeLookBack(), lambda: False)
+    runner = Runner(played(match, decisions, 1))
+    runner.look_back = heard = Hears()
+    held = runner.play(0, 1, range(4))
+    assert True in held
+    assert [one == 3 for one in heard.waves] == held
