@@ -627,8 +627,12 @@
 <translation>({inside}) · {quality} / 2 = {points}</translation>
 </message>
 <message>
-<source>({parts})</source>
-<translation>({parts})</translation>
+<source>* likely</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>** our ruling</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>+1 for whoever holds it in battle.</source>
@@ -2757,10 +2761,6 @@
 <message>
 <source>At once</source>
 <translation>Sofort</translation>
-</message>
-<message>
-<source>At something on the ground</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>At the &amp;table, the map mirrors it</source>
@@ -5227,6 +5227,10 @@
 <translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel können mehr Aktionen geben, aber zwei Fehlschläge in einem Wurf beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit. Fern von allen Gegnern darf sich ein Held einmal ohne Wurf bewegen.</translation>
 </message>
 <message>
+<source>Each game is played on to its end.</source>
+<translation>Jede Partie wird zu Ende gespielt.</translation>
+</message>
+<message>
 <source>Each Jack rescues somebody</source>
 <translation>Jeder Bube rettet jemanden</translation>
 </message>
@@ -5257,6 +5261,10 @@
 <message>
 <source>Each Scout adds 1. The higher one chooses.</source>
 <translation>Jeder Kundschafter zählt 1 dazu. Wer mehr hat, wählt.</translation>
+</message>
+<message>
+<source>Each siege is played on until this wave and the next one are beaten, or the village has fallen.</source>
+<translation>Jede Belagerung wird weitergespielt, bis diese Welle und die nächste abgewehrt sind oder das Dorf gefallen ist.</translation>
 </message>
 <message>
 <source>Each somewhere inside its box.</source>
@@ -6837,6 +6845,10 @@
 <message>
 <source>Ground</source>
 <translation>Gelände</translation>
+</message>
+<message>
+<source>Ground and buildings</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Ground kinds</source>
@@ -9395,6 +9407,10 @@
 <translation>Glück</translation>
 </message>
 <message>
+<source>M&amp;orale rolls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Made by</source>
 <translation>Gemacht von</translation>
 </message>
@@ -9777,6 +9793,10 @@
 <message>
 <source>Morale damage: {damage}.</source>
 <translation>Moralverlust: {damage}.</translation>
+</message>
+<message>
+<source>Morale still to roll: {who}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
@@ -23773,6 +23793,10 @@
 <message>
 <source>{wave}: {what}</source>
 <translation>{wave}: {what}</translation>
+</message>
+<message>
+<source>{way}: {why}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{what} ({keys})</source>
