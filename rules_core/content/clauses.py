@@ -107,20 +107,36 @@ def load_clauses(folder: Path) -> dict[str, Clause]:
     if not paths:
         problems.append(Problem(folder.name, say("There are no clause files here; put one .toml file for each book.")))
     for path in paths:
-        book = Reader(read_toml(path, problems), path.name, problems)
-        for reader in book.tables("clause", needed=False):
-            clause = _read_clause(reader, path)
+        for reader, clause in _read_book(path, problems):
             if clause.id in clauses:
                 reader.problem(
                     "id", tell("{book}.toml has this id already; every id stands once.", book=clauses[clause.id].book)
                 )
             elif clause.id:
                 clauses[clause.id] = clause
-        book.done()
     _check_links(clauses, problems)
     if problems:
         raise ContentProblem(problems)
     return clauses
+
+
+def clauses_of(path: Path) -> list[Clause]:
+    """Those of one book, for whoever does not ask where their links lead.
+
+    Raises `ContentProblem` with every fault at once.
+    """
+    problems: list[Problem] = []
+    clauses = [clause for _, clause in _read_book(path, problems)]
+    if problems:
+        raise ContentProblem(problems)
+    return clauses
+
+
+def _read_book(path: Path, problems: list[Problem]) -> list[tuple[Reader, Clause]]:
+    book = Reader(read_toml(path, problems), path.name, problems)
+    found = [(reader, _read_clause(reader, path)) for reader in book.tables("clause", needed=False)]
+    book.done()
+    return found
 
 
 def family(id_: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import resources
-from rules_core.content.clauses import load_clauses
+from rules_core.content.clauses import clauses_of
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import GameDefinition
 from rules_core.games.simulation import MOST_SEEDS, GamePlan, Observer, Simulation, SimulationRequest, made_for
@@ -153,4 +153,4 @@ def clauses_that_may_fire(definition: GameDefinition) -> list[str]:
     """The clauses of the game's own book that the program carries out."""
     folder = Path(resources.__file__).parent / "clauses"
     own = definition.card.books[:1]
-    return [one.id for one in load_clauses(folder).values() if one.book in own and one.status.needs_code]
+    return [one.id for book in own for one in clauses_of(folder / f"{book}.toml") if one.status.needs_code]

@@ -35,6 +35,8 @@ class DefendersGame(DataGame[City]):
 
     def start(self) -> City:
         wanted = (CITY, self.setup[CITY])
+        if not wanted[1]:
+            return City(list(self.seats))
         own = chosen_items(self.setup, CONTENT)
         kept = next((one for one in own if (one.kind, one.id) == wanted), CONTENT.official.ids(CITY).get(wanted[1]))
         return City(list(self.seats)) if kept is None else city_to_play(kept.plain, self.seats, self.options.setting)

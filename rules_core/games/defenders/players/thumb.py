@@ -61,7 +61,7 @@ def _city_turn(state: City, options: tuple[str, ...], cards: int) -> str:
         if one in options:
             return one
     plays = [one for one in options if one in PLAYS]
-    ready = [one for one in options if one.startswith(city_making.FINISH)]
+    ready = [one for one in options if one.startswith(city_making.FINISH)] if len(plays) < len(options) else []
     if ready:
         count = {f"{city_making.FINISH}{stack.id}": len(stack.cards) for stack in state.stacks}
         fullest = max(ready, key=count.__getitem__)

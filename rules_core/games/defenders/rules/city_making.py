@@ -81,12 +81,12 @@ def turn_options(state: City, options: DefendersOptions) -> list[str]:
     offered = [f"{PLAY}{card}" for card in state.row] if state.row and targets(state, state.row[0], options) else []
     places = defenders = 0
     for stack in state.stacks:
-        if may_finish(stack):
-            offered.append(f"{FINISH}{stack.id}")
-        elif stack.is_final and stack.is_place:
+        if stack.is_final and stack.is_place:
             places += 1
         elif stack.is_final:
             defenders += 1
+        elif may_finish(stack):
+            offered.append(f"{FINISH}{stack.id}")
     # D-CITY-11. Whatever is finished is named: what nobody gave a name is called by its type and number.
     if places >= options.fewest and defenders >= options.fewest:
         offered.append(SKIP)

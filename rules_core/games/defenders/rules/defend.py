@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.defenders.content.types import ENGINEERS, HEALERS
@@ -48,17 +49,16 @@ def take_move(table: Table, state: City) -> None:
 def moves(state: City) -> list[str]:
     """D-DA-1, D-DA-3, D-DA-4. Every unit and every place to which it may go."""
     shut, ways, crowd = _shut(state), state.ways(), _crowd(state)
-    roomy = [place.id for place in state.locations if crowd.get(place.id, 0) < place.room()]
+    open_ways = {id: [one for one in ends if one not in shut] for id, ends in ways.items()} if shut else ways
+    full = [place.id for place in state.locations if place.id in crowd and crowd[place.id] >= place.room()]
     found: list[str] = []
     for unit in state.units:
         if unit.is_dead:
             continue
-        is_regiment = unit.is_regiment()
-        for place in ways.get(unit.place, ()):
-            if place in shut:
-                continue
-            if not is_regiment or place in roomy or _takes_regiment(state, crowd, unit, place):
-                found.append(f"{unit.id}>{place}")
+        ends: Sequence[str] = open_ways.get(unit.place, ())
+        if full and unit.is_regiment():
+            ends = [place for place in ends if place not in full or _takes_regiment(state, crowd, unit, place)]
+        found += [f"{unit.id}>{place}" for place in ends]
     return found
 
 
