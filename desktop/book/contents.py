@@ -243,6 +243,8 @@ class Book:
     options: tuple[BookOption, ...] = ()
     """What of it may be left out."""
     painter: PlatePainter | None = field(default=None, compare=False)
+    front: Plate | None = None
+    """The picture on the first page."""
 
 
 def paragraphs(words: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import chain, count, zip_longest
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -36,6 +37,8 @@ INITIAL_LINES = (4, 3)
 """So many lines an initial is high; the telling must have as many."""
 SHORT_TABLE = 16
 """So many rows stay together."""
+FRONTS = ((3.4, 0.06), (2.6, 0.03), (2.0, 0.0))
+"""The same where a picture stands below it."""
 TITLES = ((3.4, 0.2), (2.6, 0.12), (2.0, 0.0), (1.5, 0.0))
 """How large the letters of a title are, as a share of those of the text, and how much of the page is free above it: the
 first that finds room."""
@@ -61,10 +64,12 @@ class Typesetter(PieceWriter[list[Strip]]):
     # Chapters
 
     def title_page(self, book: Book) -> list[Strip]:
-        """The first page: a title is set so large that all of it stands on one."""
-        made = (self._title_page(book, share, above) for share, above in TITLES)
+        """The first page: a title is set so large that all of it stands on one, with the picture where it can."""
+        plain = replace(book, front=None)
+        kinds = [(book, one) for one in FRONTS if book.front is not None] + [(plain, one) for one in TITLES]
         found: list[Strip] = []
-        for found in made:
+        for one, (share, above) in kinds:
+            found = self._title_page(one, share, above)
             if sum(one.height + one.above for one in found) <= self.height:
                 break
         return found
@@ -79,6 +84,8 @@ class Typesetter(PieceWriter[list[Strip]]):
         found += self._lines(book.second, letters.heading, self.inks.of(Side.THEIRS), CENTRE, unit * 1.7)
         if TELLERS in self.wanted and book.tellers:
             found += self._lines(book.tellers, letters.note, self.inks.quiet, CENTRE, above=unit * 1.2)
+        if book.front is not None:
+            found += [Strip(unit * 1.2, glue=True), *self.plates(Plates((book.front,)))]
         return found
 
     def chapter(self, chapter: Chapter) -> list[Strip]:

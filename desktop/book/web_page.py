@@ -87,6 +87,8 @@ def as_web_page(book: Book, wanted: Wanted, report: ProgressReport = unreported)
     parts = [f"<h1>{escape(book.title)}</h1>", writer.small_heading(book.second)]
     if TELLERS in wanted:
         parts.append(writer.remark(book.tellers))
+    if book.front is not None:
+        parts.append(writer.plates(Plates((book.front,))))
     links = " ".join(f'<a href="#c{number}">{escape(one.ribbon.name)}</a>' for number, one in enumerate(book.chapters))
     parts.append(f"<nav>{links}</nav>")
     for number, chapter in enumerate(book.chapters):

@@ -99,6 +99,7 @@ class _Author:
                 BookOption(CHANCE, tr("Cards and dice"), is_usual=False),
             ),
             MapPictures(self.known.words, self.moments, SheetLayers(self._find_drawing, scenery_by(self.known.words))),
+            Plate(START, "", WHOLE_RATIO) if START in self.moments else None,
         )
 
     def _world(self) -> str:

@@ -25,6 +25,7 @@ from desktop.book.contents import (
     LastWords,
     Note,
     Piece,
+    Plate,
     Remark,
     Ribbon,
     Side,
@@ -39,7 +40,7 @@ from desktop.book.page import BookPage
 from desktop.book.pages import BookPages
 from desktop.book.paper import NO_PAGE, Stopped, paper_theme, printed_pages, sides, write_book
 from desktop.book.sheet_format import BookPaper, SheetFormat, printed
-from desktop.book.strips import Line
+from desktop.book.strips import Line, PlateRow
 from desktop.book.web_page import as_web_page
 from desktop.look.theme import Theme
 from desktop.settings import Settings
@@ -337,3 +338,15 @@ def click(dialog: MendDialog, name: str) -> None:
     button = dialog.findChild(QPushButton, name)
     assert isinstance(button, QPushButton)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("title, is_seen", [("A siege", True), ("A very long title of a siege " * 12, False)])
+def test_a_picture_stands_on_the_first_page_where_the_title_leaves_it_room(title: str, is_seen: bool) -> None:
+    made = replace(book(), title=title, front=Plate("front", "", 0.7))
+    sheet = SheetFormat(918, 1302, 34)
+    pages = BookPages(made, sheet, ink_on_paper(), USUAL)
+    first = pages.pages[0]
+    assert any(isinstance(strip, PlateRow) for _, strip in first.strips) == is_seen
+    assert first.foot <= sheet.area(right=True).height() + 0.01
+    # All of it stands on one page.
+    assert pages.first_page_of[0] == 1
