@@ -51,6 +51,8 @@ class LookBackPage(WoodGround):
         self.setObjectName("page.look-back")
         self.setAccessibleName(self.tr("Look back"))
         self.cards: list[MomentCard] = []
+        self._undrawn: list[MomentCard] = []
+        """Cards whose pictures are still to be drawn."""
         self.column = QVBoxLayout(self)
         self.whole: QWidget | None = None
         self.note: QWidget | None = None
@@ -70,7 +72,7 @@ class LookBackPage(WoodGround):
         self._draw.stop()
         for card in self.cards:
             card.past.end()
-        self.cards = []
+        self.cards, self._undrawn = [], []
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -195,6 +197,7 @@ class LookBackPage(WoodGround):
         card.shown.connect(lambda: self.looking.seen.add(missed.node))
         card.try_wanted.connect(lambda: self.sandbox_wanted.emit(missed.node))
         self.cards.append(card)
+        self._undrawn.append(card)
         self.places.addWidget(card)
         # What comes into a page that is seen already is shown later only, and takes no keys until then.
         card.show()
@@ -237,7 +240,7 @@ class LookBackPage(WoodGround):
             return self._sheet(self.tr("The program could not look back"), "ui/pause", self.looking.fault)
         if not noted:
             return None
-        tried = self.tr("%n (decision was|decisions were) looked at, each both ways.", "", progress.decisions)
+        tried = self.tr("%n (decision was|decisions were) looked at, each both ways.", "", progress.settled)
         if noted == "nothing":
             same = self.tr("The program would have decided everything as you did.")
             sheet = self._sheet(
@@ -312,8 +315,7 @@ class LookBackPage(WoodGround):
 
     def _draw_next(self) -> None:
         """One picture after the other: the page is there at once."""
-        for card in self.cards:
-            if card.picture.image.isNull():
-                card.draw_picture()
-                return
-        self._draw.stop()
+        if not self._undrawn:
+            self._draw.stop()
+            return
+        self._undrawn.pop(0).draw_picture()
