@@ -27,6 +27,6 @@ class AsSuggested(Player[Any]):
 
 def play_as_suggested(session: MatchSession, suggests: Suggests, going: Going) -> None:
     """Let all questions be answered as is suggested, as long as `going` says."""
-    player = session.seats.best_player()
+    player = session.seats.steady_player()
     if player is not None:
         session.autoplay.play_for_me(AsSuggested(suggests, player), Extent.END, going)

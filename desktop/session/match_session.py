@@ -419,8 +419,8 @@ class MatchSession(QObject):
     # Players without a person
 
     def play_for_me(self, extent: Extent) -> None:
-        """Let the game's best player answer for whoever is asked, and stop as soon as it is far enough."""
-        player = self.seats.best_player()
+        """Let the game's steady player answer for whoever is asked, and stop as soon as it is far enough."""
+        player = self.seats.steady_player()
         if player is not None:
             self.autoplay.play_for_me(player, extent)
 

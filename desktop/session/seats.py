@@ -89,9 +89,9 @@ class Seats:
             self._players[seat] = kind.make(self.seed + SEED_STEP * list(self._holders).index(seat))
         return self._players[seat]
 
-    def best_player(self) -> Player[Any] | None:
-        """The strongest player that the game has, to play for somebody a while; None where it has none."""
-        return self.kinds[-1].make(self.seed) if self.kinds else None
+    def steady_player(self) -> Player[Any] | None:
+        """Who plays for somebody a while: the strongest that answers at once; None where the game has no players."""
+        return self.definition.steady().make(self.seed) if self.kinds else None
 
     def to_plain(self) -> dict[SeatId, str]:
         """For the game's settings: only what is not a person's."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 from PySide6.QtTest import QSignalSpy
@@ -12,14 +13,16 @@ from pytestqt.qtbot import QtBot
 from desktop.session import autoplay
 from desktop.session.autoplay import Extent
 from desktop.session.match_session import MatchSession
-from desktop.session.seats import PERSON
+from desktop.session.seats import PERSON, Seats
+from rules_core.games.definition import PlayerKind
 from rules_core.kernel.journal import BOT
 from rules_core.kernel.journal import PERSON as BY_PERSON
 from rules_core.kernel.requests import Answer, Request, SeatId, options_of
+from rules_core.players.random_player import RandomPlayer
 from tests.desktop.session.keeping import Kept, catalogue_with, session_of
 from tests.hunt.definition import Stalker
 from tests.hunt.rules import IDA, JON, KIM, CardShown, CardsShown, Hunt
-from tests.pig.definition import ANN, BEN, Careful, Held, Lost, Pig, TurnBegan
+from tests.pig.definition import ANN, BEN, DEFINITION, Careful, Held, Lost, Pig, TurnBegan
 
 
 @pytest.fixture(autouse=True)
@@ -223,6 +226,12 @@ def test_players_without_a_person_see_only_what_their_seat_may(qtbot: QtBot) -> 
 
 
 # Somebody plays on for me
+
+
+def test_who_plays_for_people_answers_at_once() -> None:
+    slow = PlayerKind("thinker", "Thinker", "Takes an hour.", RandomPlayer, thinks=True)
+    seats = Seats(replace(DEFINITION, players=(*DEFINITION.players, slow)), DEFINITION.make({}), 1, {})
+    assert isinstance(seats.steady_player(), Careful)
 
 
 def test_a_turn_is_played_for_somebody(qtbot: QtBot) -> None:
