@@ -20,6 +20,7 @@ ALLOWED = {
     "base64",
     "bisect",
     "collections",
+    "contextlib",
     "copy",
     "dataclasses",
     "enum",
@@ -44,7 +45,7 @@ ALLOWED = {
     "zlib",
 }
 # Sine, cosine and hypot differ between platforms in the last digit; these do not.
-EXACT_MATHEMATICS = {"ceil", "factorial", "floor", "gcd", "inf", "isfinite", "isqrt", "prod", "sqrt"}
+EXACT_MATHEMATICS = {"ceil", "comb", "factorial", "floor", "gcd", "inf", "isfinite", "isqrt", "prod", "sqrt"}
 READS_OR_WRITES = {"open", "read_text", "read_bytes", "write_text", "write_bytes"}
 # Content is read in the files of this name, before a game begins.
 MAY_READ = "reader.py"

@@ -121,7 +121,7 @@ def _men(rows: Sequence[tuple[str, str, int, int, int]]) -> list[str]:
     words = tr("Lost most often: {name}, {share} of 100.")
     lines = [words.format(name=official(f"soldier/{id}/name", name), share=percent(lost / marched))]
     id, name, marched, _, felled = max(many, key=lambda one: one[4] / one[2])
-    words = tr("Does most: {name}. Ten of them put {each} enemies out of action in a battle.")
+    words = tr("Does most: {name}. What ten of them put out of action in a battle: {each}.")
     each = decimal(10 * felled / marched, 1)
     return [*lines, words.format(name=official(f"soldier/{id}/name", name), each=each)]
 

@@ -52,7 +52,7 @@
 </message>
 <message numerus="yes">
 <source>%n battle(s) ended in a draw.</source>
-<translation><numerusform>%n (Gefecht endete|Gefechte endeten) unentschieden.</numerusform><numerusform>%n (Gefecht endete|Gefechte endeten) unentschieden.</numerusform></translation>
+<translation><numerusform>%n Gefecht endete unentschieden.</numerusform><numerusform>%n Gefechte endeten unentschieden.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n broken</source>
@@ -272,7 +272,7 @@
 </message>
 <message numerus="yes">
 <source>%n piece(s); page up and page down choose one.</source>
-<translation><numerusform>%n (Stück|Stücke); Bild auf und Bild ab wählen eines.</numerusform><numerusform>%n (Stück|Stücke); Bild auf und Bild ab wählen eines.</numerusform></translation>
+<translation><numerusform>%n Stück; Bild auf und Bild ab wählen eines.</numerusform><numerusform>%n Stücke; Bild auf und Bild ab wählen eines.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n place(s)</source>
@@ -4927,8 +4927,8 @@
 <translation>Stehen alle dort?</translation>
 </message>
 <message>
-<source>Does most: {name}. Ten of them put {each} enemies out of action in a battle.</source>
-<translation>Leistet am meisten: {name}. Zehn davon setzen in einem Gefecht {each} Gegner außer Gefecht.</translation>
+<source>Does most: {name}. What ten of them put out of action in a battle: {each}.</source>
+<translation>Leistet am meisten: {name}. Was zehn davon in einem Gefecht außer Gefecht setzen: {each}.</translation>
 </message>
 <message>
 <source>Does that make sense?</source>
@@ -7800,7 +7800,7 @@
 </message>
 <message numerus="yes">
 <source>In %n test game(s) of a steady player.</source>
-<translation><numerusform>In %n (Testspiel|Testspielen) eines besonnenen Spielers.</numerusform><numerusform>In %n (Testspiel|Testspielen) eines besonnenen Spielers.</numerusform></translation>
+<translation><numerusform>In %n Testspiel eines besonnenen Spielers.</numerusform><numerusform>In %n Testspielen eines besonnenen Spielers.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>In %n test game(s) {seen} of {had} names came up, and none ran out.</source>
@@ -11144,7 +11144,7 @@
 </message>
 <message numerus="yes">
 <source>Of %n test game(s); truly {low} to {high} %, 95 times in 100.</source>
-<translation><numerusform>Von %n (Testspiel|Testspielen); wirklich {low} bis {high} %, 95-mal in 100.</numerusform><numerusform>Von %n (Testspiel|Testspielen); wirklich {low} bis {high} %, 95-mal in 100.</numerusform></translation>
+<translation><numerusform>Von %n Testspiel; wirklich {low} bis {high} %, 95-mal in 100.</numerusform><numerusform>Von %n Testspielen; wirklich {low} bis {high} %, 95-mal in 100.</numerusform></translation>
 </message>
 <message>
 <source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
