@@ -44,6 +44,8 @@ class Landmarks:
         self.field, self.model, self.region = field, model, region
         self.names, self.measure = names, measure
         self.found: list[Spot] = []
+        self.apart = min(APART, model.radius)
+        """Small figures stand closer."""
         self._far: list[tuple[Part, Point, str]] = []
 
     def foes(self, state: Callable[[Model], str]) -> None:
@@ -80,8 +82,12 @@ class Landmarks:
     def inside(self, spots: Sequence[Point], *, is_there: bool = False) -> Point | None:
         """The first of these spots that the question offers. `is_there`: it touches what they lie at already, and
         goes to another side of it or nowhere."""
-        least = APART if is_there else 0
+        least = self.apart if is_there else 0
         return next((one for one in spots if self._gone(one) >= least and self.region.contains(*one)), None)
+
+    def is_taken(self, spot: Point) -> bool:
+        """Whether something that was collected lies as near as that people could not tell them apart."""
+        return any(length(spot[0] - one.place[0], spot[1] - one.place[1]) < self.apart for one in self.found)
 
     def all(self) -> list[Spot]:
         """What was collected, what is only on the way, and staying."""
@@ -99,9 +105,12 @@ class Landmarks:
         else:
             self._on_the_way(it, (foe.x, foe.y), foe.id, say("Toward an enemy"))
 
-    def _beside(self, spot: Point, name: Part, thing: str, near: str) -> None:
-        words = Sentence("Beside {name}", {"name": name}).words()
+    def beside(self, spot: Point, words: str, thing: str, near: str) -> None:
+        """A place at something; `near` is what it is said together with, where there are many."""
         self.found.append(replace(at(spot, words, self._way(spot), thing), near=near))
+
+    def _beside(self, spot: Point, name: Part, thing: str, near: str) -> None:
+        self.beside(spot, Sentence("Beside {name}", {"name": name}).words(), thing, near)
 
     def _on_the_way(self, name: Part, middle: Point, thing: str, near: str) -> None:
         spot = self.region.nearest(*middle)
@@ -118,7 +127,7 @@ class Landmarks:
         return Sentence("{far} {side}", {"far": Length(self._gone(spot)), "side": side}).text(self.measure)
 
 
-def told_apart(found: Sequence[Spot], region: Region) -> tuple[Spot, ...]:
+def told_apart(found: Sequence[Spot], region: Region, apart: int = APART) -> tuple[Spot, ...]:
     """Of these spots those that somebody without a map can tell apart."""
     taken: list[Point] = []
     said: list[str] = []
@@ -128,7 +137,7 @@ def told_apart(found: Sequence[Spot], region: Region) -> tuple[Spot, ...]:
         beside = [other for other in spots if other.near == one.near]
         if one.title in said or len(beside) == (MOST_NEAR if one.near else MOST):
             continue
-        if any(length(x - left, y - top) < APART for left, top in taken):
+        if any(length(x - left, y - top) < apart for left, top in taken):
             continue
         said.append(one.title)
         taken.append((x, y))

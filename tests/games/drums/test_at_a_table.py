@@ -12,19 +12,21 @@ from rules_core.games.drums.state.facts import Amended
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.reminders import Reminder, reminders
+from rules_core.games.drums.words.spots import spots
 from rules_core.games.drums.words.table_names import TableNames
 from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Answer, Choose, IllegalAnswer, Place, Request
 from rules_core.kernel.table import PLAYERS
-from rules_core.song import contacts, morale, targets, topics, wounds
+from rules_core.song import contacts, morale, reach, targets, topics, wounds
 from rules_core.song.facts import ContactReported
 from rules_core.song.field import Acting
 from rules_core.song.warband import Fate
 from rules_core.song.words.measures import measure_in
 from tests.clauses import rule
 from tests.games.drums.examination import READY
+from tests.games.drums.farm import FRONT, by, farm, part
 from tests.games.drums.field import FUSILIER, MIDDLE, P1, P2, REDCOAT, Script, battle, man
 
 
@@ -211,3 +213,27 @@ def test_people_are_reminded_of_the_morale_rolls_that_are_still_owed() -> None:
     assert state.owed == []
     # Nobody can be forgotten before anybody has acted.
     assert "act" not in [one.kind for one in _reminders(state)]
+
+
+@rule("SDS-BLD-1", "SDS-BLD-8", "SDS-BLD-5")
+def test_places_in_a_building_are_said_by_its_doors_windows_and_stairs() -> None:
+    state = farm()
+    state.play_mode = PlayMode.UNMAPPED
+    state.doors[FRONT] = "open"
+    state.lay_ground()
+    names = TableNames(state, DrumsWords(state.world).names)
+    inside = by(state, "p1", FUSILIER, part(state, "back-door"), inside=True)
+    outside = by(state, "p1", FUSILIER, part(state, "front-door"), inside=False)
+    told = {}
+    for one in (inside, outside):
+        state.acting = Acting(one.id, 2, turnover=False)
+        request = Place(P1, topics.MOVE, "SDS-MOV-2", one.id, reach.move_region(state, one))
+        told[one.id] = spots(state, request, names)
+        for spot in told[one.id]:
+            request.check(spot.place)
+    titles = [spot.title for spot in told[inside.id]]
+    assert any("at the window to the" in one for one in titles)
+    assert any("stairs" in one for one in titles)
+    assert len(set(titles)) == len(titles)
+    within = state.houses["h"].inside
+    assert any(within.contains(*one.place[:2]) and one.title.startswith("Farmhouse: ") for one in told[outside.id])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules import indoors, topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import Feature
+from rules_core.games.drums.state.houses import Climb, House, Opening
 from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.games.drums.words.table_names import TableNames
 from rules_core.games.landmarks import Landmarks, at, told_apart
@@ -15,6 +16,7 @@ from rules_core.ground.geometry import Body, Point
 from rules_core.ground.pieces import BOTTOM, LEFT, TOP
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place
+from rules_core.song import stride
 from rules_core.song.warband import Model, ModelId
 from rules_core.song.words.forced_words import TOWARD, step_toward
 from rules_core.song.words.measures import measure_in
@@ -69,11 +71,42 @@ def spots(battle: Battle, request: Place, names: TableNames) -> tuple[Spot, ...]
         return told_apart(_set_down(battle, request, region, man, names), region)
     marks = Landmarks(battle, man, region, names, measure_in(battle.play_mode))
     marks.foes(_state)
+    for house in battle.houses.values():
+        _in_house(battle, marks, house, man, names)
     for one in battle.features:
         if _is_mark(battle, one):
             marks.piece(one.id, names.of(one.id), middle(battle, one.id))
     marks.friends()
-    return told_apart(marks.all(), region)
+    return told_apart(marks.all(), region, marks.apart)
+
+
+def _in_house(battle: Battle, marks: Landmarks, house: House, man: Soldier, names: TableNames) -> None:
+    """SDS-BLD. At each door, window, stairs or ladder of a building that is in reach on his floor, and inside."""
+    reach = stride.allowance(battle, man) + 2 * man.radius
+    if man.floor > house.top or not house.outline.nearer_than(man.x, man.y, reach):
+        return
+    building = names.names.building(house.kind.id)
+    parts_here: list[Opening | Climb] = [*house.climbs, *house.openings]
+    for part in parts_here:
+        floors = (part.floor,) if isinstance(part, Opening) else (part.floor, part.to_floor)
+        if man.floor not in floors or not part.outline.nearer_than(man.x, man.y, reach):
+            continue
+        is_there = part.is_touched_by(man)
+        # In a small room much lies near to everything else: each has a place of its own.
+        free = [one for one in indoors.spots_at(battle, man, part.outline, man.floor) if not marks.is_taken(one)]
+        spot = marks.inside(free, is_there=is_there)
+        if spot is None:
+            continue
+        side = step_toward(
+            int(part.outline.middle_x - house.outline.middle_x), int(part.outline.middle_y - house.outline.middle_y)
+        )
+        parts: dict[str, Part] = {"part": names.of(part.id), "building": building, "side": TOWARD[side]}
+        words = Sentence("{building}: at {part} {side}", parts)
+        marks.beside(spot, words.words(), part.id, building)
+    if not house.holds(man):
+        spot = marks.region.nearest(int(house.outline.middle_x), int(house.outline.middle_y))
+        if house.inside.contains(*spot):
+            marks.beside(spot, Sentence("{building}: inside", {"building": building}).words(), house.id, building)
 
 
 def _set_down(battle: Battle, request: Place, region: Region, man: Soldier | None, names: TableNames) -> list[Spot]:
