@@ -24,14 +24,15 @@ def quality_parts(battle: Battle, request: Roll, names: BattleNames) -> tuple[Se
     man = battle.models.get(ModelId(request.subject))
     if request.topic not in ROLLS or man is None:
         return ()
-    found = [_part("Quality {number}+", "S-PRO-4", {"number": man.quality})]
+    found = [Sentence("Quality {number}+", {"number": man.quality}, clause="S-PRO-4", tone=Tone.QUIET)]
     led = leader_bonus(battle, man)
+    lesser = 0 if led else lesser_bonus(battle, man, request.topic)
     if led:
-        found.append(_part("Leader near {number}", "SDS-SR-8", {"number": f"{led:+d}"}))
-    else:
-        lesser = lesser_bonus(battle, man, request.topic)
-        if lesser:
-            found.append(_part("sergeant near {number}", "SDS-SR-13", {"number": f"{lesser:+d}"}))
+        parts: dict[str, Part] = {"number": f"{led:+d}"}
+        found.append(Sentence("Leader near {number}", parts, clause="SDS-SR-8", tone=Tone.QUIET))
+    if lesser:
+        near: dict[str, Part] = {"number": f"{lesser:+d}"}
+        found.append(Sentence("Sergeant near {number}", near, clause="SDS-SR-13", tone=Tone.QUIET))
     found.extend(_of_traits(battle, man, request, names))
     return tuple(found)
 
@@ -40,9 +41,6 @@ def _of_traits(battle: Battle, man: Soldier, request: Roll, names: BattleNames) 
     found: list[Sentence] = []
     for trait, number in battle.traits.quality_parts(man, request.topic):
         parts: dict[str, Part] = {"trait": names.plain(trait), "number": f"{number:+d}"}
-        found.append(_part("{trait} {number}", OF_TRAITS.get(trait, request.clause), parts))
+        clause = OF_TRAITS.get(trait, request.clause)
+        found.append(Sentence("{trait} {number}", parts, clause=clause, tone=Tone.QUIET))
     return found
-
-
-def _part(template: str, clause: str, parts: dict[str, Part]) -> Sentence:
-    return Sentence(template, parts, clause=clause, tone=Tone.QUIET)

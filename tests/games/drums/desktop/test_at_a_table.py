@@ -24,6 +24,7 @@ from desktop.session.dice_policy import AT_ONCE, TYPED
 from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
 from desktop.shell.new_game_form import NewGameForm
+from desktop.tabletop.voice.spoken_orders import SpokenOrders
 from rules_core.games.drums.definition import DEFINITION
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.amend import amend
@@ -89,6 +90,14 @@ def test_the_program_gives_orders_and_waits_until_they_are_carried_out(qtbot: Qt
     assert isinstance(prompt.prompt, CarryOutPrompt)
     words, head = prompt.prompt.lines.text(), session.match.journal.head
     assert words.startswith(("B", "F"))
+    # What is spoken, and what the second screen shows in large letters, is what stands there.
+    voice = board.window().findChild(SpokenOrders)
+    assert isinstance(voice, SpokenOrders)
+    assert voice.words() == words.replace("\n", " ")
+    page = BattleTablePage(Theme(LookName.LIGHT, 100, less_motion=True), session)
+    qtbot.addWidget(page)
+    assert [line.words for line in page.card.view.lines if line.is_order] == list(session.autoplay.to_do.lines)
+    assert " ".join(line.words for line in page.card.view.lines if line.is_order) == voice.words()
     qtbot.wait(200)
     assert session.match.journal.head == head
     prompt.prompt.done.emit()
