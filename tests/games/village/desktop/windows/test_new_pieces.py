@@ -113,7 +113,7 @@ def test_a_group_that_comes_is_one_line(qtbot: QtBot, tmp_path: Path) -> None:
     assert row.title == "Group 1, Fanatics, 2 models"
     # The first by measure, the other from the first; both are seen while the line stands.
     assert [name in said for name, said in zip(("1a", "1b"), row.measured, strict=True)] == [True, True]
-    assert row.measured[1].endswith("of Ember Pilgrim 1a, middle to middle")
+    assert row.measured[1].endswith(": touching Ember Pilgrim 1a, to the east")
     assert {model.id for model in enemies} <= dialog.there_ids()
 
 
