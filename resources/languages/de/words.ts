@@ -628,11 +628,11 @@
 </message>
 <message>
 <source>* likely</source>
-<translation type="unfinished"></translation>
+<translation>* wahrscheinlich</translation>
 </message>
 <message>
 <source>** our ruling</source>
-<translation type="unfinished"></translation>
+<translation>** unsere Regelung</translation>
 </message>
 <message>
 <source>+1 for whoever holds it in battle.</source>
@@ -3028,7 +3028,7 @@
 </message>
 <message>
 <source>barred</source>
-<translation type="unfinished"></translation>
+<translation>verriegelt</translation>
 </message>
 <message>
 <source>Barred from inside</source>
@@ -3252,7 +3252,7 @@
 </message>
 <message>
 <source>Beside our own</source>
-<translation type="unfinished"></translation>
+<translation>Neben den Eigenen</translation>
 </message>
 <message>
 <source>Beside the escort. Whoever touches {heart} is home.</source>
@@ -3496,7 +3496,7 @@
 </message>
 <message>
 <source>broken in</source>
-<translation type="unfinished"></translation>
+<translation>aufgebrochen</translation>
 </message>
 <message>
 <source>Broken, stays open</source>
@@ -4268,7 +4268,7 @@
 </message>
 <message>
 <source>closed</source>
-<translation type="unfinished"></translation>
+<translation>geschlossen</translation>
 </message>
 <message>
 <source>Closed ranks: no fear for the flag near the Leader</source>
@@ -5024,7 +5024,7 @@
 </message>
 <message>
 <source>Down: lay it on its side</source>
-<translation type="unfinished"></translation>
+<translation>Am Boden: leg sie auf die Seite</translation>
 </message>
 <message>
 <source>draft saved</source>
@@ -6848,7 +6848,7 @@
 </message>
 <message>
 <source>Ground and buildings</source>
-<translation type="unfinished"></translation>
+<translation>Gelände und Gebäude</translation>
 </message>
 <message>
 <source>Ground kinds</source>
@@ -7536,7 +7536,7 @@
 </message>
 <message>
 <source>How it is</source>
-<translation type="unfinished"></translation>
+<translation>Zustand</translation>
 </message>
 <message>
 <source>How it is told</source>
@@ -7828,7 +7828,7 @@
 </message>
 <message>
 <source>In a straight line, up to {length}</source>
-<translation type="unfinished"></translation>
+<translation>Geradeaus, bis zu {length}</translation>
 </message>
 <message>
 <source>In a wood</source>
@@ -8859,6 +8859,10 @@
 <translation>Anführer nahe</translation>
 </message>
 <message>
+<source>Leader near {number}</source>
+<translation>Anführer nahe {number}</translation>
+</message>
+<message>
 <source>Leaders at a table: what shall we do?</source>
 <translation>Anführer an einem Tisch: Was tun wir?</translation>
 </message>
@@ -9160,7 +9164,7 @@
 </message>
 <message>
 <source>lies there</source>
-<translation type="unfinished"></translation>
+<translation>liegt dort</translation>
 </message>
 <message>
 <source>Light</source>
@@ -9408,7 +9412,7 @@
 </message>
 <message>
 <source>M&amp;orale rolls</source>
-<translation type="unfinished"></translation>
+<translation>M&amp;oralwürfe</translation>
 </message>
 <message>
 <source>Made by</source>
@@ -9796,7 +9800,7 @@
 </message>
 <message>
 <source>Morale still to roll: {who}.</source>
-<translation type="unfinished"></translation>
+<translation>Noch auf Moral zu würfeln: {who}.</translation>
 </message>
 <message>
 <source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
@@ -10364,7 +10368,7 @@
 </message>
 <message>
 <source>No cartridges</source>
-<translation type="unfinished"></translation>
+<translation>Keine Patronen</translation>
 </message>
 <message>
 <source>no cartridges</source>
@@ -10372,7 +10376,7 @@
 </message>
 <message>
 <source>No cartridges: put a marker beside it</source>
-<translation type="unfinished"></translation>
+<translation>Keine Patronen: leg einen Marker daneben</translation>
 </message>
 <message>
 <source>No conferring</source>
@@ -10836,7 +10840,7 @@
 </message>
 <message>
 <source>Not loaded: put a marker beside it</source>
-<translation type="unfinished"></translation>
+<translation>Nicht geladen: leg einen Marker daneben</translation>
 </message>
 <message>
 <source>Not now</source>
@@ -10868,7 +10872,7 @@
 </message>
 <message>
 <source>not there</source>
-<translation type="unfinished"></translation>
+<translation>nicht dort</translation>
 </message>
 <message>
 <source>Not there yet</source>
@@ -11200,11 +11204,11 @@
 </message>
 <message>
 <source>Off the table: fallen</source>
-<translation type="unfinished"></translation>
+<translation>Vom Tisch: gefallen</translation>
 </message>
 <message>
 <source>Off the table: gone</source>
-<translation type="unfinished"></translation>
+<translation>Vom Tisch: fort</translation>
 </message>
 <message>
 <source>officer near</source>
@@ -11600,7 +11604,7 @@
 </message>
 <message>
 <source>open</source>
-<translation type="unfinished"></translation>
+<translation>offen</translation>
 </message>
 <message>
 <source>Open a copy</source>
@@ -12579,6 +12583,10 @@
 <translation>Qualität {now}+ (war {first}+)</translation>
 </message>
 <message>
+<source>Quality {number}+</source>
+<translation>Qualität {number}+</translation>
+</message>
+<message>
 <source>Quality {quality}+, Combat {combat}</source>
 <translation>Qualität {quality}+, Kampf {combat}</translation>
 </message>
@@ -13144,7 +13152,7 @@
 </message>
 <message>
 <source>Roughly there: this game keeps no map, it may be a little off</source>
-<translation type="unfinished"></translation>
+<translation>Ungefähr dort: dieses Spiel führt keine Karte, es kann etwas daneben sein</translation>
 </message>
 <message>
 <source>roughly there: this game keeps no map, it may be a little off</source>
@@ -13471,6 +13479,10 @@
 <translation>Sergeant</translation>
 </message>
 <message>
+<source>Sergeant near {number}</source>
+<translation>Sergeant nahe {number}</translation>
+</message>
+<message>
 <source>Serpent</source>
 <translation>Schlange</translation>
 </message>
@@ -13520,7 +13532,7 @@
 </message>
 <message>
 <source>set up</source>
-<translation type="unfinished"></translation>
+<translation>aufgestellt</translation>
 </message>
 <message>
 <source>Set up your line</source>
@@ -13976,7 +13988,7 @@
 </message>
 <message>
 <source>somebody is on this ladder; correct first where that one stands</source>
-<translation type="unfinished"></translation>
+<translation>auf dieser Leiter steht jemand; korrigiere zuerst, wo</translation>
 </message>
 <message>
 <source>somebody stands before this musket</source>
@@ -14864,7 +14876,7 @@
 </message>
 <message>
 <source>the actions that are left</source>
-<translation type="unfinished"></translation>
+<translation>die übrigen Aktionen</translation>
 </message>
 <message>
 <source>the activation</source>
@@ -14964,7 +14976,7 @@
 </message>
 <message>
 <source>The battle</source>
-<translation type="unfinished"></translation>
+<translation>Das Gefecht</translation>
 </message>
 <message>
 <source>The battle ended because a squad broke.</source>
@@ -16612,7 +16624,7 @@
 </message>
 <message>
 <source>The table says otherwise of {thing}.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch sagt es anders: {thing}.</translation>
 </message>
 <message>
 <source>The table says otherwise, {it}: {field} {after}, not {before}.</source>
@@ -17892,7 +17904,7 @@
 </message>
 <message>
 <source>Toward an enemy</source>
-<translation type="unfinished"></translation>
+<translation>Auf einen Feind zu</translation>
 </message>
 <message>
 <source>Toward {name}</source>
@@ -20795,8 +20807,16 @@
 <translation>{building}, {storey}</translation>
 </message>
 <message>
+<source>{building}: at {part} {side}</source>
+<translation>{building}: an {part:dat} {side}</translation>
+</message>
+<message>
+<source>{building}: inside</source>
+<translation>{building}: drinnen</translation>
+</message>
+<message>
 <source>{building}: {part}</source>
-<translation type="unfinished"></translation>
+<translation>{building}: {part}</translation>
 </message>
 <message>
 <source>{called}</source>
@@ -21096,7 +21116,7 @@
 </message>
 <message>
 <source>{far} {side}</source>
-<translation type="unfinished"></translation>
+<translation>{far} {side}</translation>
 </message>
 <message>
 <source>{far} {side} of {name}</source>
@@ -22632,7 +22652,7 @@
 </message>
 <message>
 <source>{name}: touching {first}, {direction}</source>
-<translation type="unfinished"></translation>
+<translation>{name}: berührt {first:acc}, {direction}</translation>
 </message>
 <message>
 <source>{name}: what now?</source>
@@ -22764,7 +22784,7 @@
 </message>
 <message numerus="yes">
 <source>{nation}, %n (man|men)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>{nation}, %n Mann</numerusform><numerusform>{nation}, %n Mann</numerusform></translation>
 </message>
 <message>
 <source>{nation}, points: {points} of {most}, men: {men}</source>
@@ -23652,7 +23672,7 @@
 </message>
 <message>
 <source>{title}, {side} side</source>
-<translation type="unfinished"></translation>
+<translation>{title}, Seite: {side}</translation>
 </message>
 <message>
 <source>{title}, {waves} waves</source>
@@ -23681,6 +23701,10 @@
 <message>
 <source>{trait} ({against})</source>
 <translation>{trait} ({against})</translation>
+</message>
+<message>
+<source>{trait} {number}</source>
+<translation>{trait} {number}</translation>
 </message>
 <message>
 <source>{unit} speaks to the people, and they listen.</source>
@@ -23796,7 +23820,7 @@
 </message>
 <message>
 <source>{way}: {why}</source>
-<translation type="unfinished"></translation>
+<translation>{way}: {why}</translation>
 </message>
 <message>
 <source>{what} ({keys})</source>
