@@ -40,6 +40,10 @@ class DrumsWorkshop(WorkshopFace):
             from desktop.games.drums.editors.table_card import TableCard
 
             return TableCard(bench)
+        if bench.draft.kind == "squad":
+            from desktop.games.drums.editors.squad_card import SquadCard
+
+            return SquadCard(bench)
         if bench.draft.kind == "building":
             from desktop.games.drums.editors.plan_card import PlanCard
 

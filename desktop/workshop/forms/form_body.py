@@ -31,7 +31,7 @@ NARROW = 900
 SHALLOW = 440
 """Below this height, in px at 100 %, what the last change does scrolls with the card."""
 FORM_WIDTH, CARD_WIDTH, WIDE_CARD = 820, 430, 860
-CARD_SHARE, WIDE_SHARE = 60, 110
+CARD_SHARE, WIDE_SHARE = 60, 140
 """Where the form has 100."""
 SHOWN_AFTER = 60
 """Milliseconds from a change to the card that shows it: nobody waits, and nobody's typing does."""

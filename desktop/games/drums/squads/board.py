@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.drums.squads.desk import BattleDesk
 from desktop.games.drums.squads.page import SquadPage
 from desktop.play.board import Board
 from desktop.play.prompts.prompt import Prompt
@@ -27,7 +28,7 @@ class WithSquads(Board):
         words = self.parts.presenter.words
         assert isinstance(words, DrumsWords)
         self._squad_prompt: Prompt | None = None
-        self.squads = SquadPage(self.theme, self.session, words, self)
+        self.squads = SquadPage(self.theme, BattleDesk(self.session, words), self)
         self.squads.given.connect(self.give)
         self.squads.back_wanted.connect(self.session.undo)
         self.squads.entered.connect(self._enter)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.games.drums.squads.desk import SquadDesk
 from desktop.games.drums.squads.profile_sheet import ProfileSheet
 from desktop.games.drums.squads.roster_sheet import RosterSheet
 from desktop.games.drums.squads.squad_sheet import SquadSheet
@@ -19,15 +20,12 @@ from desktop.look.announce import announce
 from desktop.look.theme import Theme
 from desktop.look.wood import WoodGround
 from desktop.play.prompts.prompt import is_enter
-from desktop.session.match_session import MatchSession
 from rules_core.games.drums.content.squad_limits import limits_of, total
-from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.prospects import Prospects, prospects
 from rules_core.games.drums.rules.squads import ADD, DROP, TAKE
-from rules_core.games.drums.state.battle import Battle
-from rules_core.games.drums.words.drums_words import DrumsWords
+from rules_core.games.drums.state.battle import Battle, World
 from rules_core.games.drums.words.squad_words import squad_text
-from rules_core.kernel.requests import NO_SEAT, Choose
+from rules_core.kernel.requests import NO_SEAT
 
 GAP = 8
 THREE_FROM = 1080
@@ -47,9 +45,9 @@ class SquadPage(WoodGround):
     back_wanted = Signal()
     clause_wanted = Signal(str)
 
-    def __init__(self, theme: Theme, session: MatchSession, words: DrumsWords, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, desk: SquadDesk, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.theme, self.session, self.words = theme, session, words
+        self.theme, self.desk = theme, desk
         self.setObjectName("page.squad")
         self.roster = RosterSheet(theme)
         self.squad = SquadSheet(theme)
@@ -64,6 +62,7 @@ class SquadPage(WoodGround):
         self.search = self.roster.search
         self.search.installEventFilter(self)
         self._seat = NO_SEAT
+        self._world: World | None = None
         self._at = ""
         self._tells_profile = False
         """Whether, where there is room for one of them, the profile stands in the place of the squad."""
@@ -83,49 +82,51 @@ class SquadPage(WoodGround):
     @property
     def state(self) -> Battle:
         """The battle as whoever sits here may see it."""
-        state = self.session.state
-        assert isinstance(state, Battle)
-        return state
+        return self.desk.state
 
     def options(self) -> tuple[str, ...]:
-        """What may be answered here now."""
-        request = self.session.pending
-        is_here = request is not None and request.topic == topics.BUY and not self.session.question_is_hidden
-        return request.options if isinstance(request, Choose) and is_here else ()
+        """What may be done here now."""
+        return self.desk.options
 
     # What stands
 
     def refresh(self) -> None:
         """Show the squad of whoever is asked, as far as it may be seen."""
-        request, state = self.session.pending, self.state
-        if request is None or request.topic != topics.BUY:
+        buyer, state = self.desk.buyer, self.state
+        if buyer == NO_SEAT:
+            self.forget()
             return
-        persons = self.session.seats.persons
-        if persons and request.who not in persons:
-            # The program chooses for that seat; whoever sits here goes on looking at their own.
-            return
-        squad, world, names = state.squads[request.who], state.world, self.words.names
-        if request.who != self._seat:
-            self._seat, self._at = request.who, ""
-            self._forget_copy()
-            self.profile.clear()
+        squad, world, names = state.squads[buyer], state.world, self.desk.words.names
+        if (buyer, world) != (self._seat, self._world):
+            self.forget()
+            self._seat, self._world = buyer, world
             types = world.content.roster(squad.nation)
             nation = names.nation(squad.nation)
             title = self.tr("Roster of {nation}").format(nation=nation)
             self.roster.begin(title, types, weapons_of(state, squad.nation))
             self.squad.heading.set_title(self.tr("Your squad"), nation)
         # It points at somebody again, and the squad is shown with that.
-        self.roster.show_lines(lines_of(state, names, request.who, self.options()))
-        if not self.session.seats.handover:
-            # While the screen is covered the keys are the cover's.
+        self.roster.show_lines(lines_of(state, names, buyer, self.options()))
+        if self.desk.takes_keys:
             self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self) -> None:
+        """Nothing of whoever sat here is left on the page, nor of what another world was made of."""
+        self._seat, self._world, self._at = NO_SEAT, None, ""
+        self._known = {}
+        self._forget_copy()
+        self.profile.clear()
+        self.roster.begin("", (), ())
+        self.roster.show_lines(())
+        self.squad.show_squad((), (), (), 0, "")
+        self.squad.show_ready(())
 
     def _show_squad(self) -> None:
         state, rules = self.state, self.state.world.options
         have, most = state.world.types(state.squads[self._seat]), state.world.points_of(self._seat)
         limits = limits_of(have, most, has_limits=rules.limits)
-        lines = {one.id: one for one in lines_of(state, self.words.names, self._seat, self.options())}
-        in_order = [lines[id] for id in dict.fromkeys(state.squads[self._seat].soldiers)]
+        lines = {one.id: one for one in lines_of(state, self.desk.words.names, self._seat, self.options())}
+        in_order = [lines[id] for id in dict.fromkeys(state.squads[self._seat].soldiers) if id in lines]
         self.squad.nobody.setText(self.tr("Nobody yet. Add men from the roster, or take a squad that is ready:"))
         self.squad.show_squad(have, in_order, limits, most, self._at)
         ready = []
@@ -135,7 +136,7 @@ class SquadPage(WoodGround):
                 squad = state.world.content.squads[id]
                 men = [state.world.content.soldiers[one] for one in squad.members()]
                 told = self.tr("{points} points").format(points=total(men))
-                ready.append((squad, self.words.called(id), told))
+                ready.append((squad, self.desk.words.called(id), told))
         self.squad.show_ready(ready)
 
     def _point(self, id: str) -> None:
@@ -147,7 +148,7 @@ class SquadPage(WoodGround):
             if id not in self._known:
                 self._known[id] = prospects(world, id)
             soldier = world.content.soldiers[id]
-            self.profile.show_profile(world, soldier, self.words.called(id), self._known[id])
+            self.profile.show_profile(world, soldier, self.desk.words.called(id), self._known[id])
         self._at = id
         self.roster.at = id or self.roster.at
         self._show_squad()
@@ -176,7 +177,9 @@ class SquadPage(WoodGround):
         """The squad as text, to be put in elsewhere."""
         state = self.state
         squad = state.squads[self._seat]
-        words = squad_text(self.words.names, squad.nation, state.world.types(squad), state.world.points_of(squad.seat))
+        words = squad_text(
+            self.desk.words.names, squad.nation, state.world.types(squad), state.world.points_of(squad.seat)
+        )
         self._copied = words
         QGuiApplication.clipboard().setText(words)
         announce(self, self.tr("Copied"))

@@ -28,6 +28,8 @@ from desktop.look.widgets.paper import HeadedSheet
 from rules_core.games.drums.content.types import SoldierType
 
 ROOMY = 340
+TIGHT = 390
+"""Below this width, in px at 100 %, chips stand closer."""
 """From this height in px at 100 % on there is room for more than the search and those it finds."""
 
 
@@ -114,15 +116,28 @@ class RosterSheet(HeadedSheet):
         ):
             row.addWidget(key)
             row.addWidget(text_label(meaning, TextStyle.SMALL, "text_2"))
+        self._to_bar = [item.widget() for item in (row.itemAt(row.count() - 2), row.itemAt(row.count() - 1)) if item]
         row.addStretch(1)
         self.body.addWidget(self.keys)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         has_room = self.height() >= self.theme.px(ROOMY)
+        is_tight = self.width() < self.theme.px(TIGHT)
+        for chip in self.chips.values():
+            if chip.property("tight") != is_tight:
+                chip.setProperty("tight", is_tight)
+                chip.style().unpolish(chip)
+                chip.style().polish(chip)
         self._chips.setVisible(has_room)
         self.armed.setVisible(has_room)
         self.keys.setVisible(has_room)
+
+    def without_bar(self) -> None:
+        """There is no bar to go to."""
+        for one in self._to_bar:
+            if one is not None:
+                one.hide()
 
     def begin(self, title: str, types: Sequence[SoldierType], weapons: Sequence[tuple[str, str]]) -> None:
         """Another roster: nothing of what was looked for in the last one is left."""

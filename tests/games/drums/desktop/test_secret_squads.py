@@ -28,6 +28,7 @@ from tests.games.drums.field import P1, P2
 LINE: Keys = ("off", ENTER, "line inf", *[ENTER] * 7, ESCAPE, ENTER)
 GUARD: Keys = ("light infantry off", ENTER, "gren", *[ENTER] * 4, "old guard", ENTER, "volt", ENTER, ESCAPE, ENTER)
 """Two squads of other men, other numbers and other points."""
+RIFLEMAN = "britain-rifleman"
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
@@ -94,11 +95,19 @@ def test_who_leaves_the_own_seat_to_the_program_does_not_look_at_the_others(qtbo
     for taken in (False, True):
         if taken:
             window.session.take_screen()
-        window.session.autoplay.stop()
+            window.session.answer(f"add:{RIFLEMAN}")
+            assert [*page_of(window).squad.men] == [RIFLEMAN]
         window.session.give_seat(P2, "thumb")
+        window.session.autoplay.stop()
         assert window.session.seats.handover == P1
         assert window.handover.isVisible()
         assert men(window) == []
-        window.session.give_seat(P2, "person")
-        assert men(window) == []
+        assert page_of(window).squad.men == {}
+        if not taken:
+            window.session.give_seat(P2, "person")
+            assert men(window) == []
+    # Nor does the other look at what this one has begun.
+    window.session.take_screen()
+    assert set(page_of(window).squad.men) == set(men(window)) != set()
+    assert men(window, P2) == []
     window.put_away()

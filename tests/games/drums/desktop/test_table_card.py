@@ -26,14 +26,19 @@ from tests.desktop.accessibility.tree import nameless
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def workshop(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     speak(ENGLISH)
     made = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
     qtbot.addWidget(made)
     made.resize(1400, 900)
     made.show()
     made.show_workshop()
+    return made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    made = workshop(qtbot, tmp_path)
     yield made
     made.close()
 
