@@ -3423,6 +3423,10 @@
 <translation>{name} und {other} sind beide das Herz des Dorfes.</translation>
 </message>
 <message>
+<source>Bought for a battle of so many points:</source>
+<translation>Gekauft für ein Gefecht mit so vielen Punkten:</translation>
+</message>
+<message>
 <source>Bought in secret</source>
 <translation>Heimlich gekauft</translation>
 </message>
@@ -3621,6 +3625,10 @@
 <message>
 <source>Buy</source>
 <translation>Kaufen</translation>
+</message>
+<message>
+<source>buy somebody</source>
+<translation>jemanden kaufen</translation>
 </message>
 <message>
 <source>By</source>
@@ -12359,6 +12367,10 @@
 <translation>Punkte eines Spiels der Länge Standard bei {heroes} Helden: insgesamt {more} (Wellen: {now}), vorher {more_before} (Wellen: {before}).</translation>
 </message>
 <message>
+<source>Points of the battle</source>
+<translation>Punkte des Gefechts</translation>
+</message>
+<message>
 <source>Points of the wave with {count} heroes</source>
 <translation>Punkte der Welle bei {count} Helden</translation>
 </message>
@@ -13465,6 +13477,10 @@
 <message>
 <source>send away</source>
 <translation>wegschicken</translation>
+</message>
+<message>
+<source>send somebody away</source>
+<translation>jemanden wegschicken</translation>
 </message>
 <message>
 <source>Sentries at least</source>
@@ -16517,6 +16533,10 @@
 <message>
 <source>the south end</source>
 <translation>das südliche Ende</translation>
+</message>
+<message>
+<source>The squad</source>
+<translation>Die Abteilung</translation>
 </message>
 <message>
 <source>The squad as text, to be sent or posted (Ctrl+C)</source>
