@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -10,6 +12,7 @@ from desktop.games.defenders.city_views import Growth, StackLine, StackView
 from desktop.look.colours import mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
+from desktop.look.kept_picture import paint_kept
 from desktop.look.lettering import TextStyle
 from desktop.look.playing_card import TALL, paint_card, paint_suit, rank_letters
 from desktop.look.seat_mark import paint_seat_mark
@@ -85,7 +88,9 @@ class StackTile(Pointable):
         if view.growth is Growth.NEW:
             self._paint_new(painter, face)
         else:
-            self._paint_stack(painter, face)
+            # What lies there stays the same while a question comes and goes.
+            what = ("stack", replace(view, offered=False, target=False), self.is_wide, look.name, look.scale)
+            paint_kept(painter, what, face, lambda to: self._paint_stack(to, face))
         if self.hasFocus():
             paint_focus(painter, face, look, px(8))
 

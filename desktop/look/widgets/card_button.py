@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
+from desktop.look.kept_picture import paint_kept
 from desktop.look.lettering import TextStyle
 from desktop.look.playing_card import ROUND, TALL, paint_card
 from desktop.look.theme import Look, Theme
@@ -158,10 +159,15 @@ class CardButton(Pointable):
     def _paint_captions(self, painter: QPainter) -> None:
         if not self.view.captions or not self._has_captions:
             return
-        look, colours = self.theme.look, self.theme.colours
+        look = self.theme.look
         line = line_height(TextStyle.LEAST, look.scale) * LINE
         top = EDGE + self._wide * TALL + look.px(5)
         plate = QRectF(EDGE, top, self._wide, line * len(self.view.captions) + look.px(3))
+        what = "captions", self.view.captions, look.name, look.scale
+        paint_kept(painter, what, plate, lambda to: self._paint_plate(to, plate, line))
+
+    def _paint_plate(self, painter: QPainter, plate: QRectF, line: float) -> None:
+        look, colours = self.theme.look, self.theme.colours
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faint(colours.bar, 0.62))
         painter.drawRoundedRect(plate, look.px(4), look.px(4))
