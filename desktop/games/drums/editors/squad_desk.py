@@ -85,8 +85,8 @@ class DraftDesk:
         rows = self.bench.draft.get((MEMBERS.key,), [])
         for row in rows if isinstance(rows, list) else ():
             id, count = (row.get(WHO.key), row.get(COUNT.key)) if isinstance(row, dict) else ("", 0)
-            if id in known and type(count) is int:
-                found.extend([str(id)] * max(0, min(int(COUNT.most), count)))
+            if isinstance(id, str) and id in known and type(count) is int:
+                found.extend([id] * max(0, min(int(COUNT.most), count)))
         return found
 
     def _nation(self) -> str:

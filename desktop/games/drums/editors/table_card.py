@@ -78,9 +78,10 @@ class TableCard(CardPreview):
         self._item = item
         self.held = held_of(item, self._content())
         self.canvas.show_pieces([one.piece for one in self.held])
-        is_full = len(self.bench.draft.get((PIECES.key,), [])) >= MOST_FEATURES
+        rows = item.plain.get(PIECES.key, [])
+        has_room = isinstance(rows, list) and len(rows) < MOST_FEATURES
         for button in self.kinds.values():
-            button.setEnabled(not is_full)
+            button.setEnabled(has_room)
         self._tell()
 
     def _content(self) -> Content:
