@@ -20,7 +20,7 @@ from rules_core.games.drums.trials.pairings import pairings_of
 from rules_core.kernel.game import Plain
 from tests.games.drums.desktop.test_workshop import KINDS, copy_of
 
-WRONG: Final = ("x", -5, 10**9, [], {}, [{}], [1], True, None)
+WRONG: Final[tuple[Any, ...]] = ("x", -5, 10**9, [], {}, [{}], [1], True, None)
 
 
 def broken(plain: Plain) -> Iterator[Plain]:
