@@ -8,7 +8,6 @@ time, so that the same seed gives the same answer everywhere.
 
 from __future__ import annotations
 
-import contextlib
 import math
 from collections.abc import Sequence
 from dataclasses import replace
@@ -113,6 +112,13 @@ class _Fork(Table, Generic[State]):
             raise _Elsewhere
         return self.answers[self.given - 1]
 
+    def go(self) -> None:
+        """Play on, as far as is looked ahead."""
+        try:
+            self.ahead.foresight.play(self, self.state)
+        except _FarEnough:
+            return
+
     def tell(self, fact: Fact) -> None:
         """Nobody listens."""
 
@@ -192,8 +198,7 @@ class LookAhead(Player[State]):
         # With the number of the fork all answers meet the same dice.
         seed = (self.seed ^ DREAMS) + APART * (position * MOST_QUESTIONS + number)
         table = _Fork(self, start, state, request, arm.thought.answer, seed)
-        with contextlib.suppress(_FarEnough):
-            self.foresight.play(table, state)
+        table.go()
         arm.values.append(self.foresight.worth(state, request.who))
         return table.asked + SETTING_UP
 
