@@ -93,7 +93,8 @@ class DefendersPresenter(Presenter):
         if request.topic == topics.NAME:
             return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
         if request.topic == topics.THREAT_TYPE and isinstance(request, Choose):
-            return with_names(view, request, self.words, self._city())
+            # D-NOC-1. What it is and what it is called is no tactics: Enter takes the first.
+            return with_names(replace(view, is_unhelped=False), request, self.words, self._city())
         if request.topic == topics.THREAT_NAME:
             return self._of_its_kind(request, view)
         if request.topic in (topics.PLACING, *WAYS):

@@ -16,10 +16,10 @@ from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.defend import NOBODY, STAY
 from rules_core.games.defenders.rules.drawing import DONE
-from rules_core.kernel.requests import Choose, SeatId, Topic
+from rules_core.kernel.requests import Choose, SeatId, Topic, is_chance
 from tests.clauses import rule
 from tests.games.defenders.desktop.test_city_page import press
-from tests.games.defenders.desktop.test_sheet import window_at
+from tests.games.defenders.desktop.test_sheet import state_of, window_at
 
 
 @rule("D-NOC-1", "D-NOC-2", "D-NOC-3")
@@ -45,6 +45,23 @@ def test_whoever_decides_without_conferring_is_not_helped(qtbot: QtBot, tmp_path
         if window.session.pending == request:
             press(window, Qt.Key.Key_1)
     assert window.session.pending != request
+    window.put_away()
+
+
+@rule("D-NOC-1", "D-TA-4")
+def test_what_comes_is_told_with_help_though_nobody_may_confer(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.MOVE)
+    session = window.session
+    while session.pending is not None and not (
+        session.pending.topic == topics.THREAT_TYPE and window.presenter.is_unhelped
+    ):
+        if is_chance(session.pending):
+            session.roll()
+        else:
+            session.answer(ThumbPlayer().decide(state_of(window), session.pending, 0))
+    request = session.pending
+    assert isinstance(request, Choose)
+    assert not window.presenter.question(request).is_unhelped
     window.put_away()
 
 
