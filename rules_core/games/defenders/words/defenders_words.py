@@ -16,6 +16,7 @@ from rules_core.games.defenders.state.facts import (
     AttackRolled,
     BattleFought,
     ConnectionChanged,
+    DuelFought,
     EntriesSet,
     Finished,
     MoraleChanged,
@@ -61,7 +62,6 @@ FACTS: Final = {
     "UnitHealed": Phrase("{unit}: wounds left {wounds}."),
     "Protected": Phrase("Brought to safety by {unit}: {saved}."),
     "PlaceRegained": Phrase("Regained: {place}."),
-    "DuelFought": Phrase("A duel: {threat} against {unit}."),
 }
 """By the class of a fact; the rest is worded below."""
 
@@ -188,6 +188,11 @@ ROLLS: Final = {
     topics.SHOT_DIE: Phrase("A shot of a war machine"),
     topics.SHOT_ANSWER: Phrase("Who is shot at"),
 }
+DUELS: Final = {
+    True: Phrase("A duel: {threat} against {unit}. The blow goes home."),
+    False: Phrase("A duel: {threat} against {unit}. The threat is driven off."),
+}
+"""By whether it ended with a death."""
 ENDS: Final = {
     "fallen": Phrase("The last defender has fallen. The city is lost."),
     "cleared": Phrase("The last threat is destroyed. The city is saved."),
@@ -251,6 +256,8 @@ class DefendersWords(Words):
             return _ability(fact)
         if isinstance(fact, SiegeEnded):
             return ENDS[fact.end]
+        if isinstance(fact, DuelFought):
+            return DUELS[fact.killed]
         return FACTS[type(fact).__name__]
 
     def question(self, request: Request, state: Any) -> Question:
