@@ -1131,8 +1131,12 @@
 <translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
 </message>
 <message>
-<source>A duel: {threat} against {unit}.</source>
-<translation>Ein Zweikampf: {threat} gegen {unit}.</translation>
+<source>A duel: {threat} against {unit}. The blow goes home.</source>
+<translation>Ein Zweikampf: {threat} gegen {unit}. Der Hieb sitzt.</translation>
+</message>
+<message>
+<source>A duel: {threat} against {unit}. The threat is driven off.</source>
+<translation>Ein Zweikampf: {threat} gegen {unit}. Der Angriff wird abgewehrt.</translation>
 </message>
 <message>
 <source>a fair shot at the nearest</source>
