@@ -74,6 +74,15 @@ def ends_well(state: Battle, seat: SeatId) -> bool:
     return state.winner == seat
 
 
+def carried_values() -> tuple[type[Any], ...]:
+    """The tests of items."""
+    from rules_core.games.drums.trials.battle_result import BattleGame
+    from rules_core.games.drums.trials.battle_trial import BattleTrial
+    from rules_core.games.drums.trials.pairings import Pairing
+
+    return (BattleTrial, Pairing, BattleGame)
+
+
 def look_back() -> LookBackByEnd:
     """How a battle that is over is looked back on."""
     return LookBackByEnd(ends_well)
@@ -136,5 +145,6 @@ DEFINITION: Final = GameDefinition(
     bouts=bouts,
     look_back=look_back,
     item_tests=TESTS,
+    carried=carried_values,
     keepsake=Keepsake(SQUADS.id, keep="Keep this squad", once_more="", item=kept_squad, is_whole=lambda state: False),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,7 @@ from rules_core.games.drums.trials.pairings import TRIED, pairings_of
 from rules_core.games.trial import TrialOutcome
 from rules_core.games.trial_counts import counts_of
 from rules_core.kernel.game import Plain
+from rules_core.lab.pickling import carried, carry
 from rules_core.lab.quick_test import try_game
 from tests.games.drums.desktop.test_workshop import KINDS, copy_of
 
@@ -110,6 +112,16 @@ def test_what_others_wrote_as_a_result_is_looked_at(wrong: dict[str, Any]) -> No
     found = battles()
     assert tests.is_result({**found, "before": tests.summary_of(found)})
     assert not is_result({**found, **wrong})
+
+
+def test_a_test_goes_to_other_processes_and_its_battles_come_back() -> None:
+    carry()
+    trial = trial_of(copy_of("squad"), [])
+    game = BattleGame(3, TrialOutcome.LOST, foe="redcoats", lost={(True, "a-man", "shot"): 2})
+    assert pickle.loads(pickle.dumps(trial)) == trial
+    assert pickle.loads(pickle.dumps(game)) == game
+    # Compiled classes go only where they are named.
+    assert {type(trial), type(trial.pairings[0]), type(game)} <= {*carried()}
 
 
 def test_an_official_squad_is_tested_against_the_others() -> None:
