@@ -162,6 +162,9 @@ def set_widths(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMa
     window.resizeDocks([dock for dock, _ in sides], [theme.px(side) for _, side in sides], Qt.Orientation.Horizontal)
     for stack in (plan.left, plan.right):
         shown = [(docks[name], plan.shares[name]) for name in stack if not docks[name].isHidden()]
+        if not any(share for _, share in shown):
+            # Docks that ask for nothing in particular are equals.
+            shown = [(dock, 1 / len(shown)) for dock, _ in shown]
         if all(share for _, share in shown):
             high = [round(window.height() * share) for _, share in shown]
             window.resizeDocks([dock for dock, _ in shown], high, Qt.Orientation.Vertical)
