@@ -33,6 +33,7 @@ from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
 from desktop.shell.choice_controls import is_offered, items_of, usual_value
 from desktop.shell.choice_row import ChoiceRow
 from desktop.shell.chosen_item import ItemMap, no_map
+from desktop.shell.even_table import EvenTable
 from desktop.shell.side_by_side import SideBySide
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
@@ -128,6 +129,8 @@ class NewGameForm(NewGameDialog):
         self.outlook: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.outlook.setObjectName("new-game.outlook")
         game.addWidget(self.outlook)
+        if definition.bouts is not None and definition.evenness is not None:
+            game.addWidget(EvenTable(theme, definition))
         column.addWidget(scrolling(page), 1)
         self.problem: QLabel = text_label("", TextStyle.STRONG, "enemy", wrap=True)
         """What stands in the way of starting, where something does."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
+from rules_core.games.evenness import Evenness
 from rules_core.games.outlook import Outlook
 from rules_core.games.playing_card import CardOf
 from rules_core.games.words import Words
@@ -100,11 +101,17 @@ class ThingTable:
 class Bout:
     """Two sides that should be equal, and how a game begins in which they meet."""
 
+    id: str
     first: str
     second: str
+    """What they are called, in the language in force."""
     choices: Plain
     figure: str
     """The figure that says whether the first of them won."""
+    in_turn: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    """Choices whose values come in turn."""
+    why: str = ""
+    """Where they are not as equal as they should be: why, in the language in force."""
 
 
 @dataclass(frozen=True)
@@ -204,6 +211,8 @@ class GameDefinition:
     """How often games were won by players without a person, as the lab has counted it; None where it has not."""
     bouts: Callable[[], tuple[Bout, ...]] | None = None
     """Games in which neither side should have the better of it, for the lab to count; None where there are no sides."""
+    evenness: Callable[[], Evenness] | None = None
+    """How often their first sides won, as the lab has counted it; None where it has not."""
     simulation: Callable[[GameDefinition], Any] | None = None
     """Makes the `Simulation` that says what the lab varies and counts besides choices and figures, where there is more.
     """

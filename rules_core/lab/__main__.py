@@ -116,6 +116,9 @@ def _add_bouts(one: argparse.ArgumentParser, simulation: Simulation) -> None:
     one.add_argument("--games", type=_number(1, MOST_GAMES), default=400, metavar="N", help="of each pairing")
     one.add_argument("--seed", type=_number(0, MOST_SEEDS), default=1, metavar="S")
     one.add_argument("--jobs", type=_number(1, 64), default=1, metavar="J", help="so many processes")
+    way = one.add_mutually_exclusive_group()
+    way.add_argument("--kept", action="store_true", help="print the game's own table: nothing is played")
+    way.add_argument("--file", action="store_true", help="print it as the game keeps it")
 
 
 def _add_choices(one: argparse.ArgumentParser, simulation: Simulation) -> None:
@@ -302,13 +305,20 @@ def run_outlook(wanted: argparse.Namespace) -> int:
 
 
 def run_bouts(wanted: argparse.Namespace) -> int:
-    """Count how even the sides of a game are."""
+    """Count how even the sides of a game are, or print what was counted last."""
+    game = wanted.game
     try:
-        for one in bouts.counted(wanted.game, wanted.games, wanted.jobs, wanted.seed):
-            print(one, end="", flush=True)
+        pairs = bouts.bouts_of(game)
+        if wanted.kept:
+            rows = bouts.kept(game, pairs)
+        else:
+            rows = bouts.counted(game, pairs, wanted.games, wanted.jobs, wanted.seed)
     except ValueError as fault:
         print(f"lab: {fault}", file=sys.stderr)
         return BAD_INPUT
+    lines = bouts.as_file(game, rows, wanted.games, wanted.seed) if wanted.file else bouts.as_table(pairs, rows)
+    for one in lines:
+        print(one, end="", flush=True)
     return 0
 
 

@@ -23,6 +23,7 @@ from rules_core.games.drums.trials.item_tests import TESTS
 from rules_core.games.drums.words import tables
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.names import SIDES
+from rules_core.games.evenness import evenness_of
 from rules_core.games.look_back import LookBackByEnd
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -143,6 +144,7 @@ DEFINITION: Final = GameDefinition(
     lesson=LESSON,
     content=CONTENT,
     bouts=bouts,
+    evenness=lambda: evenness_of(CARD.id),
     look_back=look_back,
     item_tests=TESTS,
     carried=carried_values,

@@ -61,9 +61,9 @@ ROSTERS = {
 READY = {
     "grande-armee": (11, 381),
     "redcoats": (12, 387),
-    "silesians": (12, 384),
-    "white-coats": (13, 395),
-    "smolensk": (11, 388),
+    "silesians": (12, 386),
+    "white-coats": (12, 369),
+    "smolensk": (13, 398),
 }
 
 

@@ -7,14 +7,12 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.drums.content.building_words import BARRED
 from rules_core.games.drums.definition import DEFINITION
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players import pull, thumb_places
 from rules_core.games.drums.players.outlook import BROKEN, Outlook
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
-from rules_core.games.drums.rules import courses
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.simulation import GamePlan
@@ -153,16 +151,19 @@ def test_a_house_is_shot_at_first_and_stormed_when_few_are_left_in_it() -> None:
     assert pull.aim(state, one) is None
     for foe in state.men(state.defender)[1:]:
         foe.fate = Fate.DEFEATED
-    spot = pull.aim(state, one)
-    assert spot is not None
-    # A barred door takes three men: they go for a window.
-    house = next(house for house in state.houses.values() if courses.is_the_house(state, house))
-    ways = [one for one in house.openings if one.is_outer and one.floor == 0]
-    windows = [(int(one.outline.middle_x), int(one.outline.middle_y)) for one in ways if not one.is_door]
-    for door in ways:
-        if door.is_door:
-            state.doors[door.id] = BARRED
-    assert pull.aim(state, one) in windows
+    assert pull.aim(state, one) is not None
+    # With few rounds left nobody waits any longer, however many are at home.
+    for foe in state.men(state.attacker)[2:]:
+        foe.fate = Fate.DEFEATED
+    state.model(one.id).fate = Fate.IN_PLAY
+    for foe in state.models.values():
+        if foe.side == state.defender:
+            foe.fate = Fate.IN_PLAY
+    assert pull.aim(state, one) is None
+    scenario = state.world.scenario
+    assert scenario is not None
+    state.round = scenario.numbers["rounds"] - pull.LAST_ROUNDS
+    assert pull.aim(state, one) is not None
 
 
 def test_who_has_waited_long_goes_nearer_than_a_good_distance() -> None:

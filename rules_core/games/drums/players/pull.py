@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.content.building_words import BARRED, BROKEN, OPEN
+from rules_core.games.drums.content.building_words import BROKEN, OPEN
 from rules_core.games.drums.content.scenario_fields import FORAGING, FORLORN_HOPE
 from rules_core.games.drums.rules import courses, goals, supplies
 from rules_core.games.drums.state.battle import Battle
@@ -19,6 +19,8 @@ GOAL: Final = 14.0
 """What a Long stick nearer to the goal of a scenario is worth."""
 THIN: Final = 1.5
 """A house is stormed by so many times as many men as are left to hold it."""
+LAST_ROUNDS: Final = 5
+"""With so few rounds left nobody waits any longer."""
 ANSWERS: Final = {song_topics.WALK_OFF: "leave"}
 """What is always answered in a scenario."""
 
@@ -58,7 +60,8 @@ def aim(battle: Battle, man: Soldier) -> Point | None:
     if scenario.course == FORLORN_HOPE:
         # Through the breach, and then out of it.
         return battle.world.options.side // 2, battle.song.short
-    if len(battle.men(battle.attacker)) < THIN * len(goals.men_in_farm(battle, scenario)):
+    rounds_left = scenario.numbers["rounds"] - battle.round
+    if rounds_left > LAST_ROUNDS and len(battle.men(battle.attacker)) < THIN * len(goals.men_in_farm(battle, scenario)):
         # Too many are still at home: first they are shot at, from a line.
         return None
     for house in battle.houses.values():
@@ -68,11 +71,8 @@ def aim(battle: Battle, man: Soldier) -> Point | None:
 
 
 def _way_in(battle: Battle, house: House, man: Soldier) -> Point:
-    """The nearest open door, and where there is none the nearest door or window at which fewest of ours stand. A barred
-    door takes three men, a window one.
-    """
-    outer = [one for one in house.openings if one.is_outer and one.floor == 0]
-    ways = [one for one in outer if not one.is_door or battle.doors[one.id] != BARRED] or outer
+    """The nearest open door, and where there is none the nearest door or window at which fewest of ours stand."""
+    ways = [one for one in house.openings if one.is_outer and one.floor == 0]
     free = [one for one in ways if one.is_door and battle.doors[one.id] in (OPEN, BROKEN)]
     friends = battle.friends(man)
     best, least = ways[0], float(1 << 30)
