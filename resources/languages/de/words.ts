@@ -183,6 +183,10 @@
 <translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n line(s) (lies|lie) outside.</source>
+<translation><numerusform>%n Zeile liegt außerhalb.</numerusform><numerusform>%n Zeilen liegen außerhalb.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n location(s) of {all} (is|are) lost.</source>
 <translation><numerusform>%n Ort von {all} ist verloren.</numerusform><numerusform>%n Orte von {all} sind verloren.</numerusform></translation>
 </message>
@@ -6111,6 +6115,10 @@
 <translation>auf eine Attacke zu feuern</translation>
 </message>
 <message>
+<source>First</source>
+<translation>Erste</translation>
+</message>
+<message>
 <source>First Frost at {place}</source>
 <translation>Erster Frost in {place}</translation>
 </message>
@@ -6121,6 +6129,10 @@
 <message>
 <source>First stick 0, second -2, third -4. Cover -1. Large target +1.</source>
 <translation>Erster Stab 0, zweiter -2, dritter -4. Deckung -1. Großes Ziel +1.</translation>
+</message>
+<message>
+<source>First wins</source>
+<translation>Erste siegt</translation>
 </message>
 <message>
 <source>Fits here only when turned</source>
@@ -7473,6 +7485,10 @@
 <message>
 <source>How does {name} move?</source>
 <translation>Wie bewegt sich {name}?</translation>
+</message>
+<message>
+<source>How even are the sides?</source>
+<translation>Wie ausgeglichen sind die Seiten?</translation>
 </message>
 <message>
 <source>How far apart are the two points in truth? ({unit})</source>
@@ -11179,6 +11195,10 @@
 <translation>Von einer Art</translation>
 </message>
 <message>
+<source>Of all games</source>
+<translation>Von allen Spielen</translation>
+</message>
+<message>
 <source>of covert work</source>
 <translation>im Verborgenen tätig</translation>
 </message>
@@ -13431,6 +13451,10 @@
 <translation>Sitze der Macht</translation>
 </message>
 <message>
+<source>Second</source>
+<translation>Zweite</translation>
+</message>
+<message>
 <source>Second: {runner}, {runner_distance}.</source>
 <translation>Danach: {runner}, {runner_distance}.</translation>
 </message>
@@ -15255,6 +15279,10 @@
 <translation>die Abwehr|die Abwehr|der Abwehr</translation>
 </message>
 <message>
+<source>The defender</source>
+<translation>Der Verteidiger</translation>
+</message>
+<message>
 <source>The defender chooses among several.</source>
 <translation>Unter mehreren wählt der Verteidiger.</translation>
 </message>
@@ -16317,6 +16345,10 @@
 <message>
 <source>The program's</source>
 <translation>Das des Programms</translation>
+</message>
+<message>
+<source>The program's player {player} played both sides of all these games. So often the first won; the share of all such games lies, 19 times out of 20, where the next column says. From {least} to {most} % two sides are even.</source>
+<translation>Der Spieler {player} des Programms hat in all diesen Spielen beide Seiten gespielt. So oft hat die erste gewonnen; der Anteil an allen solchen Spielen liegt in 19 von 20 Fällen dort, wo es die nächste Spalte sagt. Von {least} bis {most} % sind zwei Seiten ausgeglichen.</translation>
 </message>
 <message>
 <source>The purse</source>
@@ -21667,6 +21699,10 @@
 <translation>{looker} sieht es, in Deckung</translation>
 </message>
 <message>
+<source>{low} to {high} %</source>
+<translation>{low} bis {high} %</translation>
+</message>
+<message>
 <source>{men} men, {points} points</source>
 <translation>{men} Mann, {points} Punkte</translation>
 </message>
@@ -23309,6 +23345,10 @@
 <message>
 <source>{rule}: {text}</source>
 <translation>{rule}: {text}</translation>
+</message>
+<message>
+<source>{scenario}: the attacker</source>
+<translation>{scenario}: der Angreifer</translation>
 </message>
 <message>
 <source>{scenario}: {heroes} in {village}.</source>
