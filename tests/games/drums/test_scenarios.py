@@ -129,13 +129,13 @@ def test_the_defender_lays_out_what_the_scenario_leaves_open(scenario: str, seed
 
 
 @rule("SDS-SCN-1.4", "SDS-SCN-1.5")
-def test_six_hold_the_breach_and_the_rest_comes_in_round_three() -> None:
+def test_seven_hold_the_breach_and_the_rest_comes_in_round_three() -> None:
     match = match_of("forlorn-hope", Phase.TURN)
     state = match.state
     scenario = state.world.scenario
     assert scenario is not None
     guard = state.men(P2)
-    assert len(guard) == 6
+    assert len(guard) == scenario.numbers["posts"] == 7
     assert all(one.floor == 1 or is_in(box_of(state, scenario, "behind"), one) for one in guard)
     assert state.turn_of == P1
     for one in state.men(P1):
