@@ -7,6 +7,7 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.drums.content.library_content import BOOK_RULES, RULE_LIST
+from rules_core.games.drums.content.scenario_fields import ASSAULT, COURSE
 from rules_core.games.drums.content.squad_limits import MOST_POINTS
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
@@ -133,6 +134,8 @@ CHOICES: Final = (
         "In an assault Engineers may set it alight.",
         default=False,
         when="scenario",
+        when_part=COURSE.key,
+        when_words=(ASSAULT,),
         clause="SDS-SCN-3.7",
     ),
     Field(

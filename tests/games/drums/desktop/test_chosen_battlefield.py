@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.battle_scene import marker_views
@@ -19,6 +19,7 @@ from rules_core.games.drums.definition import DEFINITION
 from rules_core.games.drums.state.battle import Phase
 from rules_core.games.drums.words.goals import figures, goal_of
 from rules_core.games.drums.words.names import BattleNames
+from tests.clauses import rule
 from tests.games.drums.test_scenarios import match_of, ready
 
 
@@ -40,6 +41,20 @@ def test_the_form_shows_the_battlefield_that_is_chosen(qtbot: QtBot) -> None:
     scenario.setCurrentIndex(scenario.findData("assault"))
     assert not box.isVisibleTo(form)
     assert not shown.isVisibleTo(form)
+
+
+@rule("SDS-SCN-3.7")
+def test_whether_the_house_may_burn_is_asked_for_an_assault_alone(qtbot: QtBot) -> None:
+    form = NewGameForm(Theme(less_motion=True), DEFINITION, item_map=FACE.chosen_map)
+    qtbot.addWidget(form)
+    scenario, burns = form.findChild(QComboBox, "choice.scenario"), form.findChild(QCheckBox, "choice.house_fire")
+    assert isinstance(scenario, QComboBox)
+    assert isinstance(burns, QCheckBox)
+    asked = []
+    for id in ("", "forlorn-hope", "assault"):
+        scenario.setCurrentIndex(scenario.findData(id))
+        asked.append(burns.isVisibleTo(form))
+    assert asked == [False, False, True]
 
 
 def test_the_form_tells_story_and_goal_of_the_scenario_that_is_chosen(qtbot: QtBot) -> None:
