@@ -25,7 +25,7 @@ from tests.games.village.sitting import Careless, Sitting
 ROOT = Path(__file__).resolve().parents[3] / "rules_core"
 GIVEN = ("world", "ground", "song", "traits", "weapons", "book")
 """Given by the setup, and the same in every copy."""
-TRANSIENT = ("losses", *GIVEN)
+TRANSIENT = ("losses", "owed", *GIVEN)
 """Not written down: empty at every checkpoint, or given by the setup."""
 FROM_THE_PROFILE = ("radius", "crosses")
 """Not written down either: made anew from the profile."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QDockWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +29,7 @@ from tests.games.drums.field import P1, P2
 LINE: Keys = ("off", ENTER, "line inf", *[ENTER] * 7, ESCAPE, ENTER)
 GUARD: Keys = ("light infantry off", ENTER, "gren", *[ENTER] * 4, "old guard", ENTER, "volt", ENTER, ESCAPE, ENTER)
 """Two squads of other men, other numbers and other points."""
+SETTLED_MS = 200
 RIFLEMAN = "britain-rifleman"
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 
@@ -36,6 +38,8 @@ def all_of(window: PlayWindow) -> tuple[str, QImage]:
     """Everything that the window says, with all its docks open, what it would print, and its picture."""
     for dock in window.findChildren(QDockWidget):
         dock.show()
+    # What undo would take back is said a moment later.
+    QTest.qWait(SETTLED_MS)
     said = [told_in(window), window.windowTitle()]
     for view in window.findChildren(QAbstractItemView):
         said.extend(in_list(view))

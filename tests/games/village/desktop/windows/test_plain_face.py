@@ -27,7 +27,7 @@ from tests.conformance.raw_ids import raw_cells, raw_words
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import opened
 
-QUESTIONS = 40
+QUESTIONS = 55
 
 
 @pytest.fixture(autouse=True)
