@@ -18,6 +18,8 @@ SOFT: Final = 0.8
 """What a square px weighs that covers something that may be covered if need be."""
 OUTSIDE: Final = 18.0
 """What a square px weighs that lies beyond the room."""
+MISTAKEN: Final = 2.0
+"""What a square px weighs where something would seem to belong to something else."""
 LATER: Final = 0.09
 """What a square px weighs for each spot that a name has wished for before the one that it gets."""
 ASTRAY: Final = 1.2
@@ -38,6 +40,8 @@ class Wish:
     spots: Sequence[QPointF]
     later: float = LATER
     """`LATER`, or another weight: less where one spot is nearly as good as the next."""
+    foreign: Sequence[QRectF] = ()
+    """Where it would seem to belong to something else."""
 
 
 def set_apart(
@@ -51,10 +55,16 @@ def set_apart(
     for wish in wishes:
         wide, high = wish.size.width(), wish.size.height()
         area = wide * high
+        spots = [*wish.spots, *_round_about(wish)]
+        rects = [_kept_in(spot, wide, high, whole) for spot in spots]
+        # Most of what lies on the sheet is out of its reach wherever it goes.
+        reach = _around_all(rects)
+        hard = [block for block in blocks if _common(reach, block)]
+        yielding = [(SOFT, block) for block in soft_blocks if _common(reach, block)]
+        yielding += [(MISTAKEN, block) for one in wish.foreign if _common(reach, block := _edges(one))]
         best: Edges | None = None
         least = float("inf")
-        for number, spot in enumerate((*wish.spots, *_round_about(wish))):
-            rect = _kept_in(spot, wide, high, whole)
+        for number, rect in enumerate(rects):
             if number < len(wish.spots):
                 cost = wish.later * area * number
             else:
@@ -63,9 +73,9 @@ def set_apart(
             if cost >= least:
                 # Even if it covers nothing there.
                 continue
-            covered = [both for block in blocks if (both := _common(rect, block))]
+            covered = [both for block in hard if (both := _common(rect, block))]
             cost += COVERED * sum(covered) + TOUCHED * area * len(covered)
-            cost += SOFT * sum([_common(rect, block) for block in soft_blocks])
+            cost += sum([weight * _common(rect, block) for weight, block in yielding])
             cost += OUTSIDE * (area - _common(rect, whole))
             if cost < least:
                 best, least = rect, cost
@@ -84,6 +94,15 @@ def _round_about(wish: Wish) -> list[QPointF]:
         for far in (1.0, 1.6, 2.3)
         for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
     ]
+
+
+def _around_all(rects: Sequence[Edges]) -> Edges:
+    return (
+        min(one[0] for one in rects),
+        min(one[1] for one in rects),
+        max(one[2] for one in rects),
+        max(one[3] for one in rects),
+    )
 
 
 def _edges(rect: QRectF) -> Edges:

@@ -14,8 +14,18 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_lettering import letter
-from desktop.games.defenders.map_signs import ARROW, PLATE, paint_flag, paint_way_in
-from desktop.games.defenders.map_spots import freest_corner, ring_round, spots_of_drawn, steepness
+from desktop.games.defenders.map_signs import PLATE, paint_flag, paint_way_in
+from desktop.games.defenders.map_spots import (
+    LINE_WIDE,
+    RIVER_WIDE,
+    boxes_of_line,
+    foreign_to,
+    freest_corner,
+    plate_spots,
+    ring_round,
+    spots_of_drawn,
+    steepness,
+)
 from desktop.games.defenders.map_ways import LEAST as LEAST_WAY
 from desktop.games.defenders.map_ways import THICK, beside_names, boxes_along, lengthened, paint_way
 from desktop.games.defenders.sheet_views import PlaceView, SheetView, WayView
@@ -226,10 +236,14 @@ class MapSheet(SketchSheet):
     def _set_names(self, places: Sequence[PlaceView], room: QRectF) -> None:
         """Names, and the plates of ways in: they stay where they are while people come and go."""
         wishes: list[Wish] = []
+        buildings = {one.id: self._box(one) for one in self.view.places if not one.is_area and not one.is_long}
+        lines = {one.id: boxes_of_line(self, one.outline, LINE_WIDE) for one in self.view.places if one.is_long}
         pictures: dict[str, QPixmap] = {}
         for place in places:
             pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))
-            wishes.append(Wish(place.id, _size_of(pictures[place.id]), self._name_spots(place, pictures[place.id])))
+            size = _size_of(pictures[place.id])
+            spots = self._name_spots(place, pictures[place.id])
+            wishes.append(Wish(place.id, size, spots, foreign=foreign_to(place.id, buildings, lines, size.height())))
         outline, now = self._outline_now, self.drawn_now
         if now is not None and now.name and outline:
             wide = 520.0 * self.scale()
@@ -240,7 +254,8 @@ class MapSheet(SketchSheet):
         self._soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
         ends = [self._ends_of(way) for way in self.view.ways]
         self._soft += [box for way in ends for box in boxes_along(*way, self.theme.px(THICK))]
-        self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
+        self._soft += [box for river in self.view.rivers for box in boxes_of_line(self, river, RIVER_WIDE)]
+        self._plates = {place.id: plate_spots(self, place.outline) for place in self.view.places if place.number}
         around = _around(self.theme.look.px(PLATE) / 2)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
         rects = set_apart(wishes, room, taken, self._soft)
@@ -288,7 +303,7 @@ class MapSheet(SketchSheet):
         }
         self._names = {key: Name(name.picture, rects[key]) for key, name in self._names.items()}
         self._stands = {id: rects[id] for id in self._stands}
-        self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
+        self._plates = {place.id: plate_spots(self, place.outline) for place in self.view.places if place.number}
         self._outside, self._beside = self._room_outside(), self._beside_names()
 
     def _rest(self) -> None:
@@ -337,11 +352,12 @@ class MapSheet(SketchSheet):
             return [*inside, QPointF(middle.x(), box.bottom() + high / 2), QPointF(middle.x(), box.top() - high / 2)]
         below, above = box.bottom() + high * 0.45, box.top() - high * 0.5 - box.height() * 0.16
         side = picture.width() / picture.devicePixelRatio() / 2
+        aside = side + self.theme.px(PLATE) * 0.7
         return [
             QPointF(middle.x(), below),
             QPointF(middle.x(), above),
             # Beside the arrow of a way in, too.
-            *(QPointF(middle.x() + way * (side + self.theme.px(PLATE) * 0.7), below) for way in (1, -1)),
+            *(QPointF(middle.x() + way * aside, y) for y in (below, above) for way in (1, -1)),
             QPointF(box.right() + side, middle.y()),
             QPointF(box.left() - side, middle.y()),
         ]
@@ -387,34 +403,6 @@ class MapSheet(SketchSheet):
         low = box.center().y() + box.height() * 0.2
         beside = [QPointF(box.center().x() + way * (box.width() * 0.4 + side * 0.33), low) for way in (1, -1)]
         return [*beside, *ring_round(box, side)]
-
-    def _plate_spots(self, place: PlaceView) -> tuple[QPointF, QPointF]:
-        """Of a way in: the plate outside, and the tip of the arrow on the border, towards the nearest edge."""
-        spots = place.outline
-        left, right = min(spots), max(spots)
-        top, bottom = min(spots, key=lambda one: one[1]), max(spots, key=lambda one: one[1])
-        edges = (
-            (left[0], left, (-1.0, 0.0)),
-            (WIDTH - right[0], right, (1.0, 0.0)),
-            (top[1], top, (0.0, -1.0)),
-            (HEIGHT - bottom[1], bottom, (0.0, 1.0)),
-        )
-        _, spot, way = min(edges)
-        tip = self.spot_of(*spot) + QPointF(*way) * 2
-        far = self.theme.px(ARROW + PLATE / 2)
-        plate = tip + QPointF(*way) * far
-        side = self.theme.px(PLATE) / 2 + 4
-        room = QRectF(self.spot_of(0, 0), self.spot_of(WIDTH, HEIGHT)).adjusted(side, side, -side, -side)
-        if self.zoom == 1.0:
-            room = room.intersected(self.paper().adjusted(side, side, -side, -side))
-        if not room.contains(plate):
-            # What reaches to the edge of the sheet is entered from there.
-            plate = QPointF(
-                min(max(plate.x(), room.left()), room.right()), min(max(plate.y(), room.top()), room.bottom())
-            )
-            if hypot((tip - plate).x(), (tip - plate).y()) < self.theme.px(PLATE):
-                tip = plate - QPointF(*way) * far
-        return plate, tip
 
     # Painting
 

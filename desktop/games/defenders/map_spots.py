@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, sin
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
-from desktop.sketch.lines import Spot, middle_of
+from desktop.games.defenders.map_signs import ARROW, PLATE
+from desktop.games.defenders.map_ways import boxes_along
+from desktop.sketch.lines import Spot, even, middle_of
 from desktop.sketch.subject import Subject
 from desktop.sketch.zoomable import ZoomableSheet
+from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
+
+RIVER_WIDE: Final = 200.0
+LINE_WIDE: Final = 70.0
+"""What names leave free of a river, and of a street or a wall that is not theirs, in units of the sheet."""
+NEAR_NAME: Final = 0.7
+"""A name that stands nearer to another building than this share of its height would be read as that building's."""
+
+
+def boxes_of_line(sheet: ZoomableSheet, line: Sequence[Spot], wide: float) -> list[QRectF]:
+    """What a line covers on the screen that is so wide on the sheet."""
+    spots = [sheet.spot_of(*spot) for spot in even(line, wide * 2)]
+    return [box for a, b in pairwise(spots) for box in boxes_along(a, b, wide * sheet.scale())]
+
+
+def foreign_to(
+    place: str, buildings: Mapping[str, QRectF], lines: Mapping[str, Sequence[QRectF]], high: float
+) -> list[QRectF]:
+    """Where a name of this height would be read as that of another building, or be crossed by a street or a wall."""
+    near = QMarginsF(0, high * NEAR_NAME, 0, high * NEAR_NAME)
+    found = [box + near for id, box in buildings.items() if id != place]
+    return found + [box for id, boxes in lines.items() if id != place for box in boxes]
 
 
 def steepness(line: Sequence[Spot], share: float) -> float:
@@ -60,3 +86,29 @@ def freest_corner(size: QSizeF, paper: QRectF, lies: Sequence[QRectF]) -> QRectF
         return sum(one.width() * one.height() for one in both)
 
     return min(corners, key=covered)
+
+
+def plate_spots(sheet: ZoomableSheet, spots: Sequence[Spot]) -> tuple[QPointF, QPointF]:
+    """Of a way in: the plate outside, and the tip of the arrow on the border, towards the nearest edge."""
+    left, right = min(spots), max(spots)
+    top, bottom = min(spots, key=lambda one: one[1]), max(spots, key=lambda one: one[1])
+    edges = (
+        (left[0], left, (-1.0, 0.0)),
+        (WIDTH - right[0], right, (1.0, 0.0)),
+        (top[1], top, (0.0, -1.0)),
+        (HEIGHT - bottom[1], bottom, (0.0, 1.0)),
+    )
+    _, spot, way = min(edges)
+    tip = sheet.spot_of(*spot) + QPointF(*way) * 2
+    far = sheet.theme.px(ARROW + PLATE / 2)
+    plate = tip + QPointF(*way) * far
+    side = sheet.theme.px(PLATE) / 2 + 4
+    room = QRectF(sheet.spot_of(0, 0), sheet.spot_of(WIDTH, HEIGHT)).adjusted(side, side, -side, -side)
+    if sheet.zoom == 1.0:
+        room = room.intersected(sheet.paper().adjusted(side, side, -side, -side))
+    if not room.contains(plate):
+        # What reaches to the edge of the sheet is entered from there.
+        plate = QPointF(min(max(plate.x(), room.left()), room.right()), min(max(plate.y(), room.top()), room.bottom()))
+        if hypot((tip - plate).x(), (tip - plate).y()) < sheet.theme.px(PLATE):
+            tip = plate - QPointF(*way) * far
+    return plate, tip

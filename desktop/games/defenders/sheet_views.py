@@ -21,12 +21,12 @@ from rules_core.games.defenders.content.types import (
     RELIGION,
 )
 from rules_core.games.defenders.rules import entry_points
-from rules_core.games.defenders.rules.reading import NOTHING
+from rules_core.games.defenders.rules.reading import NOTHING, points_of
 from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
 from rules_core.games.defenders.words.names import meanings_said
 from rules_core.games.words import Words
-from rules_core.kernel.marks import LINE
+from rules_core.kernel.marks import LINE, RIVER
 from rules_core.wording.translation import tell
 
 ICONS = {
@@ -113,6 +113,8 @@ class SheetView:
     """x, y and size of the stamps that people have set: names had better leave them free."""
     crossings: tuple[tuple[int, int, int], ...] = ()
     """The same of bridges, fords and gates."""
+    rivers: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """The course of each."""
 
 
 def icon_of(kind: str) -> str:
@@ -147,6 +149,7 @@ def sheet_view(state: City, words: Words, stamps: Sequence[Stamp] = ()) -> Sheet
         tuple(tokens),
         tuple([(one.x, one.y, one.size) for one in stamps]),
         tuple([(one.x, one.y + CROSSING // 2, CROSSING) for one in state.crossings if one.what != NOTHING]),
+        tuple([tuple(points_of(one.points)) for one in state.land if one.mark == RIVER]),
     )
 
 

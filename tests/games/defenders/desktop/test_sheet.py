@@ -40,7 +40,7 @@ from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.drawing import DONE, JOIN
 from rules_core.games.defenders.rules.paper import arrange
-from rules_core.games.defenders.state.city import City, End
+from rules_core.games.defenders.state.city import City, End, Feature
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, Topic
@@ -255,6 +255,34 @@ def test_no_way_runs_through_a_name(qtbot: QtBot, tmp_path: Path) -> None:
     crossed = sum(any(box.intersects(one) for box in ways) for one in names)
     assert ways
     assert crossed <= len(names) // 3
+
+
+@rule("D-MAP-6")
+def test_a_name_stands_at_its_own_building_and_beside_water_and_walls(qtbot: QtBot) -> None:
+    names = {}
+    sheet = MapSheet(Theme(less_motion=True))
+    qtbot.addWidget(sheet)
+    sheet.resize(1100, 800)
+    for river in ([], [1300, 0, 1300, 2800]):
+        state = city("A C9", "B C8", "C C7")
+        # One below the other: a way in from below, so that the lower one's name would go between them.
+        for place, y in zip(state.locations, (700, 1300, 2400), strict=True):
+            place.mark, place.outline, place.is_drawn = "spot", [2000, y], True
+        wall, state.land = state.locations[2], [Feature("river", river)] if river else []
+        wall.type, wall.mark, wall.outline = "walls", "line", [600, 1900, 3400, 1900]
+        state.entries = ["B"]
+        sheet.show_sheet(sheet_view(state, DefendersWords()), {}, "")
+        sheet.grab()
+        names = {id: one.rect for id, one in sheet._names.items()}
+        boxes = {place.id: sheet._box(place) for place in sheet.view.places}
+        for id, other in (("A", "B"), ("B", "A")):
+            assert abs(names[id].center().y() - boxes[id].center().y()) < abs(
+                names[id].center().y() - boxes[other].center().y()
+            )
+            crossed = sheet.spot_of(600, 1900).y()
+            assert not names[id].top() < crossed < names[id].bottom()
+    water = QRectF(sheet.spot_of(1210, 0), sheet.spot_of(1390, 2800))
+    assert not any(water.intersects(names[id]) for id in ("A", "B"))
 
 
 @rule("D-DA-1")
