@@ -10,6 +10,7 @@ from desktop.play.note import Note
 from desktop.play.note_place import note_place
 from desktop.play.note_sheet import NoteSheet
 from desktop.play.play_window import PlayWindow
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
 
@@ -46,6 +47,7 @@ class Guide(QObject):
         self.chapters.installEventFilter(self)
         self.session.changed.connect(self.look_at_question)
         self.session.reached.connect(self._reached)
+        self.player.beat.connect(self._beat)
         self.player.finished.connect(self._let_go)
         self.look_at_question()
 
@@ -73,6 +75,7 @@ class Guide(QObject):
         """The player knows the rest."""
         self.session.changed.disconnect(self.look_at_question)
         self.session.reached.disconnect(self._reached)
+        self.player.beat.disconnect(self._beat)
         self._see()
         self.deleteLater()
 
@@ -81,15 +84,27 @@ class Guide(QObject):
             return False
         return note.fits is None or note.fits(self.session.state, request)
 
+    def _beat(self, fact: Fact, played: bool) -> None:
+        """What is being shown may have its note: with less motion that comes once all has been reached."""
+        if played:
+            self._give_theirs([fact])
+
     def _reached(self, told: list[Told]) -> None:
-        """The picture has come further: where the other side's turn begins, it waits for whoever reads of it."""
-        if not any(self.presenter.is_theirs(one.fact) for one in told):
-            return
+        """The picture has come further, over what is not shown by itself too."""
+        self._give_theirs([one.fact for one in told])
+
+    def _give_theirs(self, facts: Sequence[Fact]) -> None:
+        """Give the note on what the other side does here; the picture waits for whoever reads it."""
         for note in self.notes:
-            if note.topic is None and note.key not in self.shown:
+            if note.topic is None and note.key not in self.shown and any(self._shows(note, fact) for fact in facts):
                 self._give(note)
                 self.player.is_held = self.session.is_behind and not self.session.bot_is_playing
                 return
+
+    def _shows(self, note: Note, fact: Fact) -> bool:
+        if note.seen is None:
+            return self.presenter.is_theirs(fact)
+        return isinstance(fact, note.seen) and self.player.beat_ms(fact) > 0
 
     def _let_go(self) -> None:
         self.player.is_held = False

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Request, Topic
 
 
@@ -15,10 +16,12 @@ class Note:
 
     key: str
     topic: Topic | None
-    """What is asked; None for the note that is shown when the other side's turn is seen for the first time."""
+    """What is asked; None for the note that is shown when the other side is seen to act for the first time."""
     title: str
     text: str
     is_about_right: bool = False
     """Whether it speaks of the docks on the right, which it leaves free."""
     fits: Callable[[Any, Request], bool] | None = None
     """Whether it is about this very question in this state; None where the topic alone says so."""
+    seen: type[Fact] | None = None
+    """Of a note without a question: what is being shown as it comes; None where their turn itself is enough."""

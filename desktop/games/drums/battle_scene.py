@@ -123,7 +123,7 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         badge=badge_of(man, names),
         name=names.soldier(man.profile.id),
         posture=Posture.KNOCKED_DOWN if man.knocked_down else Posture.STANDING,
-        has_acted=man.activated and not acting,
+        has_acted=has_acted(battle, man) and not acting,
         chosen=man.id == marks.chosen,
         offered=man.id in marks.offered,
         key=marks.offered.get(man.id, ""),
@@ -132,6 +132,11 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         greyed=is_out_of_view(battle, man),
         place=place_words(battle, man, names),
     )
+
+
+def has_acted(battle: Battle, man: Soldier) -> bool:
+    """Whether he is done for this turn, which means nothing while another side acts."""
+    return man.activated and man.side == battle.turn_of
 
 
 def seat_number(battle: Battle, man: Soldier) -> int:

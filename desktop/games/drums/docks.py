@@ -175,7 +175,7 @@ def _row(battle: Battle, man: Soldier, names: BattleNames, *, chosen: bool) -> R
     second = f"{place[:1].upper()}{place[1:]}" or strong
     called = tr("{badge} {name}").format(badge=badge_of(man, names), name=names.soldier(man.profile.id))
     name = Cell(called, CellKind.NAME, second, icon_of(man.profile))
-    return Row(man.id, (name, _musket(battle, man), _state(man)), chosen)
+    return Row(man.id, (name, _musket(battle, man), _state(battle, man)), chosen)
 
 
 def _musket(battle: Battle, man: Soldier) -> Cell:
@@ -188,12 +188,14 @@ def _musket(battle: Battle, man: Soldier) -> Cell:
     return Cell(gauge.words, CellKind.CELLS, now=gauge.filled, most=gauge.most, edit=edit)
 
 
-def _state(man: Soldier) -> Cell:
+def _state(battle: Battle, man: Soldier) -> Cell:
     if not man.in_play:
         return Cell(_away(man), CellKind.PILL, tone="ENEMY" if man.fate is Fate.DEFEATED else "QUIET")
     edit = Edit(f"models/{man.id}/knocked_down", man.knocked_down)
     if man.knocked_down:
         return Cell(tr("Knocked down"), CellKind.PILL, tone="WARN", edit=edit)
+    if man.side != battle.turn_of:
+        return Cell("", edit=edit)
     if man.activated:
         return Cell(tr("Has acted"), CellKind.PILL, tone="QUIET", edit=edit)
     return Cell(tr("May act"), CellKind.PILL, tone="GOOD", edit=edit)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.drums.battle_scene import badge_of, gauge_of, icon_of
+from desktop.games.drums.battle_scene import badge_of, gauge_of, has_acted, icon_of
 from desktop.tabletop.battlefield.views import STONE
 from desktop.tabletop.hover_card import CardText
 from rules_core.games.drums.state.battle import Battle
@@ -144,7 +144,7 @@ def _man(battle: Battle, man: Soldier, names: BattleNames) -> CardText:
             (man.burdened, tr("carries supplies")),
             (bool(man.hauls), tr("carries a ladder")),
             (man.knocked_down, tr("knocked down")),
-            (man.activated and man.in_play, tr("has acted")),
+            (has_acted(battle, man) and man.in_play, tr("has acted")),
         )
         if holds
     ]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.background_preview import EnemyIntent
 from desktop.games.village.models.heart_words import heart_of
-from desktop.games.village.siege_scene import badge_of, icon_of, name_of
+from desktop.games.village.siege_scene import badge_of, has_acted, icon_of, name_of
 from desktop.play.models.cased import Cased
 from desktop.tabletop.hover_card import CardText
 from rules_core.games.village.content.types import EnemyClass
@@ -45,7 +45,7 @@ def _model(siege: Siege, model: Fighter, names: SiegeNames, found: EnemyIntent |
         for holds, word in (
             (model.knocked_down, _tr("knocked down")),
             (model.transfixed, _tr("transfixed")),
-            (model.activated, _tr("has acted")),
+            (has_acted(siege, model), _tr("has acted")),
             (not model.loaded, _tr("must reload")),
             (model.looting, _tr("busy with the spoils")),
         )

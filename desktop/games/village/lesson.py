@@ -6,6 +6,7 @@ from desktop.games.village.question_marks import ATTACKS
 from desktop.play.note import Note
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.requests import Request, options_of
 from rules_core.song import topics as song_topics
@@ -128,6 +129,7 @@ NOTES = (
             "what it makes for, a dashed one its second choice; the line on the map's edge says why. Space shows the "
             "next step, any other key the end. W shows their turn again; View, Pace makes it slower.",
         ),
+        seen=EnemyDecided,
     ),
     Note(
         "council",

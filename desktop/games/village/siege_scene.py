@@ -195,13 +195,18 @@ def token_view(siege: Siege, model: Fighter, marks: SceneMarks, names: SiegeName
         else Posture.TRANSFIXED
         if model.transfixed
         else Posture.STANDING,
-        has_acted=model.activated and not acting,
+        has_acted=has_acted(siege, model) and not acting,
         chosen=model.id == marks.chosen,
         offered=model.id in marks.offered,
         key=marks.offered.get(model.id, ""),
         target=model.id in marks.targets,
         face=face_of(siege, model),
     )
+
+
+def has_acted(siege: Siege, model: Fighter) -> bool:
+    """Whether it is done for this turn, which means nothing while the other side acts."""
+    return model.activated and (model.side == ENEMIES) is (siege.phase is Phase.ENEMY_TURN)
 
 
 def face_of(siege: Siege, model: Fighter) -> str:

@@ -70,6 +70,9 @@ def test_a_token_tells_side_badge_and_state() -> None:
     assert (first.badge, second.badge) == ("F1", "B1")
     assert first.side is not second.side
     assert second.posture is Posture.KNOCKED_DOWN
+    assert not second.has_acted, "it is not their turn"
+    state.turn_of = P2
+    first, second = token_views(state, SceneMarks(), names)
     assert second.has_acted
     assert not first.has_acted
     assert "loaded" in describe(first)

@@ -12,9 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.hover_card import card_text
+from desktop.games.village.siege_scene import token_views
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.tabletop.hover_card import CardText, HoverCard
+from desktop.tabletop.marks import SceneMarks
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
+from rules_core.games.village.state.siege import Phase
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.song import topics
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -53,6 +59,22 @@ def test_more_lines_find_room(qtbot: QtBot) -> None:
     more += ["A line that is rather long and has to be broken somewhere in its middle."] * 2
     card.freshen()
     assert card.height() >= before + 4 * card.fontMetrics().height() - 8
+
+
+def test_who_has_acted_is_told_in_their_own_turn_alone() -> None:
+    siege = session_at(topics.ACTION, "move", skip=1).state
+    names = SiegeNames(siege.world)
+    ours = next(one for one in siege.models.values() if one.in_play and one.side == HEROES)
+    theirs = next(one for one in siege.models.values() if one.in_play and one.side == ENEMIES)
+    ours.activated = theirs.activated = True
+    siege.acting = None
+    for phase, acts, waits in ((Phase.HERO_TURN, ours, theirs), (Phase.ENEMY_TURN, theirs, ours)):
+        siege.phase = phase
+        has_acted = {one.id for one in token_views(siege, SceneMarks(), names) if one.has_acted}
+        assert acts.id in has_acted
+        assert waits.id not in has_acted
+        said = [" ".join(card.lines) for one in (acts, waits) if (card := card_text(siege, one.id, names, None))]
+        assert ["as acted" in one for one in said] == [True, False]
 
 
 def test_whoever_is_dragged_has_no_card_over_them(qtbot: QtBot, tmp_path: Path) -> None:

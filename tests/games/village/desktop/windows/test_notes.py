@@ -19,6 +19,8 @@ from desktop.play.play_window import PlayWindow
 from desktop.tabletop.battlefield.table import map_rect
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.kernel.facts import Fact
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 
@@ -100,8 +102,11 @@ def test_their_turn_waits_while_somebody_reads_what_it_is(qtbot: QtBot, tmp_path
     window.theme.set_less_motion(False)
     guide = Guide(window, [one for one in NOTES if one.topic is None], [])
     session = window.session
+    beats: list[Fact] = []
+    window.player.beat.connect(lambda fact, _: beats.append(fact))
     window.answer("pass")
     qtbot.waitUntil(lambda: speaks(guide))
+    assert isinstance(beats[-1], EnemyDecided), "its arrow is what the note speaks of"
     assert session.is_behind
     reached = len(session.facts)
     qtbot.wait(2500)
