@@ -159,6 +159,10 @@ class Ground:
         Nobody is asked where things are offered untested, else only whether the target is seen at all."""
         return self.sees(shooter, target, between, target_height)
 
+    def likely_sight(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
+        """The same as it is believed: nobody is asked."""
+        return self.sees(shooter, target, between, target_height)
+
     def asides(self, shooter: Body, target: Body) -> list[Point]:
         """By how much both may stand aside of the line between them, as vectors; none where nobody doubts it."""
         return []

@@ -216,6 +216,12 @@ class ReportedGround(MeasuredGround):
         # At best in cover: somebody who may not be seen at all keeps nobody from another target (SBH-RNG-10).
         return Sight.COVER if self._other_sights(guess, shooter, target, between, target_height) else guess
 
+    def likely_sight(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
+        said = self.reports.get(_sight_key(shooter, target, between))
+        if said is not None:
+            return Sight(said.partition(":")[0])
+        return super().sees(shooter, target, between, target_height)
+
     def _other_sights(
         self, guess: Sight, shooter: Body, target: Body, between: Sequence[Body], target_height: int
     ) -> list[Sight]:

@@ -85,13 +85,21 @@ def is_clear(field: Field, shooter: Model, target: Model) -> bool:
     return band(field, shooter, target) > 0 and sight_of(field, shooter, target) is not Sight.NONE
 
 
-def is_believed_near(field: Field, shooter: Model, target: Model) -> bool:
-    """Whether the target is in range by where everybody is believed to stand: one that is offered untested may not
-    be, and is not worth laying a stick."""
+def is_believed_clear(field: Field, shooter: Model, target: Model) -> bool:
+    """Whether the target is in range and in sight by where everybody is believed to stand: one that is offered
+    untested may not be, and is not worth a look or a stick."""
     arm = field.weapon(shooter)
     if arm is None:
         return False
-    return field.ground.gap(shooter, target) <= basic_range(field.song, arm) * len(arm.bands) + GRACE
+    if not field.ground.offers_untested():
+        return True
+    if field.ground.gap(shooter, target) > basic_range(field.song, arm) * len(arm.bands) + GRACE:
+        return False
+    own = field.own_glimpse(shooter, target)
+    if own is not None:
+        return own is not Sight.NONE
+    between, tall = _in_between(field, shooter, target, _standing(field))
+    return field.ground.likely_sight(shooter, target, between, tall) is not Sight.NONE
 
 
 def _in_reach(field: Field, shooter: Model, arm: Weapon, foe: Model, sticks: int = 0) -> bool:

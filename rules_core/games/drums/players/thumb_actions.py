@@ -110,7 +110,7 @@ def _blow(outlook: Outlook, man: Soldier, foe: Soldier, option: str) -> Choice:
 
 
 def _shot(outlook: Outlook, man: Soldier, foe: Soldier, option: str, actions: int) -> Choice:
-    if not targets.is_believed_near(outlook.battle, man, foe):
+    if not targets.is_believed_clear(outlook.battle, man, foe):
         return Choice(option, 2 * UNKNOWN, "shoot")
     manner = Manner.AIMED if option.startswith("aim") else Manner.SHOT
     shot = shooting.prepare(outlook.battle, man, foe, manner)

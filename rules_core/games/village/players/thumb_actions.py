@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_odds import attack_worth
-from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, PATIENCE, MovePlan, best_plan, gives_way
+from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, PATIENCE, MovePlan, Reason, best_plan, gives_way
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length
@@ -33,6 +33,8 @@ BUSY: Final = 40
 """An enemy whose stopping is worth so many points is worth twice an attack."""
 SHUFFLE: Final = 3 * INCH // 2
 """A corner nearer than this is cut: rounding it on its own would cost a move."""
+WHERE_TO_STAND: Final = (Reason.RETREAT, Reason.GUARD, Reason.RALLY, Reason.AIM, Reason.ADVANCE, Reason.GIVE_WAY)
+"""Plans to stand somewhere and not to touch anything."""
 DO_OR_DIE: Final = 60
 """After so many rounds of a wave nobody is content any more to shoot from afar at those who hold their ground."""
 BAD_ODDS: Final = -6 * 36
@@ -55,10 +57,17 @@ def choose_action(outlook: Outlook, request: Choose) -> str:
         plan = best_plan(outlook, model, actions, may_attack=may_attack(siege, model, is_shot=False))
     if best and _strikes_now(outlook, best, value, plan, actions):
         return best
-    if plan.value >= NOT_WORTH_IT:
+    if plan.value >= NOT_WORTH_IT and not _gets_nowhere(model, plan):
         return _climb(siege, model, request, plan) or "move"
     # In melee it is better to strike than to wait for the blow, unless the odds are very bad.
     return best if best and value > BAD_ODDS else END
+
+
+def _gets_nowhere(model: Fighter, plan: MovePlan) -> bool:
+    """Whether the model has moved in this activation and still stands where it began: a third of such moves would be
+    none either. What has to be touched is worth every step."""
+    gone = length(model.x - model.start_x, model.y - model.start_y)
+    return model.moves_made > 0 and gone < INCH and plan.foe == NO_MODEL and plan.reason in WHERE_TO_STAND
 
 
 def sensible_action(outlook: Outlook, request: Choose) -> str:
@@ -98,7 +107,7 @@ def best_attack(outlook: Outlook, model: Fighter, options: tuple[str, ...]) -> t
         foe = siege.model(name)
         if verb in ("attack", "power"):
             value = attack_worth(siege, melee.weigh(siege, model, foe, MANNERS[verb]))
-        elif verb in ("shoot", "aim") and targets.is_believed_near(siege, model, foe):
+        elif verb in ("shoot", "aim") and targets.is_believed_clear(siege, model, foe):
             value = attack_worth(siege, shooting.prepare(siege, model, foe, MANNERS[verb]))
         else:
             continue
