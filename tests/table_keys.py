@@ -25,7 +25,7 @@ from rules_core.games.simulation import SimulationRequest, made_for
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.game import Game, GameId
-from rules_core.kernel.match import begin
+from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer, Pick, is_chance
 from rules_core.kernel.simulation import Player
 from rules_core.lab.__main__ import choice_of
@@ -72,7 +72,6 @@ def played(game: Game[Any], player: Player[Any], seed: int) -> Keys:
     session = MatchSession(match, policy, NoKeeper(), 1, "Test", lambda match: ({}, ""))
     presenter, keys = face_of(game.name).presenter(session), Keys()
     told: list[Fact] = []
-    rather: set[str] = set()
     coming: list[Answer] = []
     session.told.connect(lambda facts: told.extend(one.fact for one in facts))
     for _ in range(MOST):
@@ -93,19 +92,17 @@ def played(game: Game[Any], player: Player[Any], seed: int) -> Keys:
         if coming:
             # Said with the answer before.
             answer, count = coming.pop(0), 0
-        elif presenter.unasked(request) is not None or answer in rather:
+        elif presenter.unasked(request) is not None:
             count = 0
         elif isinstance(request, Pick):
             assert isinstance(answer, tuple)
             count = len(answer) + 1
         elif view.options:
-            chosen = _chosen_of(view, answer)
+            chosen = _chosen_of(view, answer, match, player)
             answer, count = chosen.answer, keys_for(view, chosen)
-            # With how many dice somebody acts is said by another answer of the same question.
-            coming = list(chosen.then) if request.topic != WHOM else []
+            coming = list(chosen.then)
         else:
             count = 1
-        rather = {one.then[0] for one in view.options if one.then and one.answer == answer}
         keys.press(request.topic, count)
         session.answer(answer)
     raise AssertionError("the game has stalled")
@@ -124,15 +121,25 @@ def keys_for(view: QuestionView, chosen: OptionView) -> int:
     return 1 + is_behind + (not has_digit)
 
 
-def _chosen_of(view: QuestionView, answer: Answer) -> OptionView:
-    """The answer that comes nearest to what was meant."""
+def _chosen_of(view: QuestionView, answer: Answer, match: Match[Any], player: Player[Any]) -> OptionView:
+    """The answer that says most of what is meant. A place is the nearest that is offered, with what is told of it."""
     if isinstance(answer, tuple) and len(answer) == 3:
         x, y = int(answer[0]), int(answer[1])
         return min(view.options, key=lambda one: _apart(one.answer, x, y))
-    usual = view.options[view.default]
-    if usual.answer == answer and usual.then:
-        return usual
-    return next(one for one in view.options if one.answer == answer and (not one.then or len(one.then[0]) == 1))
+    same = sorted([one for one in view.options if one.answer == answer], key=lambda one: -len(one.then))
+    return next(one for one in same if _would_follow(one, match, player))
+
+
+def _would_follow(option: OptionView, match: Match[Any], player: Player[Any]) -> bool:
+    """Whether the player would answer what comes next as the option says."""
+    trial = match.fork()
+    for said in option.given if isinstance(option.given, list) else [option.answer]:
+        if trial.journal.head != match.journal.head:
+            request = trial.pending
+            if request is None or player.decide(trial.state, request, trial.journal.depth(trial.journal.head)) != said:
+                return False
+        trial.answer(said)
+    return True
 
 
 def _apart(answer: Any, x: int, y: int) -> float:

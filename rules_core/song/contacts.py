@@ -45,6 +45,14 @@ def settle(table: Table, field: Field, model: Model, from_x: int, from_y: int) -
     table.tell(ContactReported(field.book.contact_clause, model.id, touches, model.x, model.y))
 
 
+def may_touch(field: Field, model: Model, x: int, y: int) -> bool:
+    """Whether people may be asked what the model touches when its move ends there."""
+    there = model.clone()
+    there.x = x
+    there.y = y
+    return bool(_within_reach_of_doubt(field, there))
+
+
 def _within_reach_of_doubt(field: Field, model: Model) -> list[str]:
     """What it may touch: foes, and pieces of ground that matter to it, the nearest first."""
     found: list[tuple[int, str]] = []

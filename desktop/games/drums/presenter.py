@@ -33,6 +33,7 @@ from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.reported_view import in_fixed_order
+from desktop.tabletop.said_ahead import SaidAhead
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.ending import points_of
 from rules_core.games.drums.state.battle import Battle, Phase
@@ -59,6 +60,8 @@ BY_FORCE: Final = ("bash:", "bar:", "push:")
 """What a click on a door or a ladder does not mean, where it can mean something else."""
 REFUSALS: Final = ("pass", "end", "done", "nobody")
 """Answers by which nothing is done, or nothing more."""
+OWN_MOVES: Final = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP)
+"""Where a man of ours goes."""
 AMONG_OURS: Final = (topics.WHOM, song_topics.GROUP_MEMBER, song_topics.NEXT_MEMBER)
 """Questions about which of several men of ours acts."""
 
@@ -85,6 +88,7 @@ class BattlePresenter(Presenter):
         self.names = self.words.names
         self._charges = Charges(session, self.names)
         self._advice = Advice(session, self.battle_words)
+        self._ahead = SaidAhead(session, self.names)
 
     @property
     def battle(self) -> Battle:
@@ -125,10 +129,12 @@ class BattlePresenter(Presenter):
         if isinstance(request, Place) and not self.has_map and not self.is_unhelped:
             start = self._advice.placed(start_of(self.battle, request), request)
             view = begun_at(view, start, lambda spot: self.words.place(request, *spot, self.battle))
+            if request.topic in OWN_MOVES:
+                view = self._ahead.places(view, self.battle, self.battle.models[ModelId(request.subject)])
         if is_by_kind(self.battle, request):
             view = replace(view, options=tuple([self._of_its_kind(one) for one in view.options]))
         if request.topic in REPORTED:
-            return in_fixed_order(view)
+            return self._ahead.all_likely(in_fixed_order(view), request)
         return view if self.is_unhelped else self._advice.ready(view, request)
 
     def _with_musket(self, option: OptionView) -> OptionView:

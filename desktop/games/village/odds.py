@@ -37,7 +37,7 @@ class SiegeOdds(ContestOdds):
     def options(self, request: Request | None) -> tuple[str, ...]:
         if request is not None and request.topic == topics.WHOM:
             # Where one answer chooses who acts and with how many dice.
-            activations = self._presenter.dice_of(request).items()
+            activations = self._presenter.following(request).items()
             return tuple(f"{one} {dice}" for one, asked in activations for dice in with_odds(asked, ATTACKS))
         if request is not None and self._presenter.contest_as_it_lies(request) is not None:
             return (AGAIN,)

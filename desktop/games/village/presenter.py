@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.moments import moment_of
-from desktop.games.village.prompts.asked import asked, said, with_end_of_way, with_likely, with_others
+from desktop.games.village.prompts.asked import (
+    asked,
+    move_with,
+    one_and_then,
+    said,
+    who_with_dice,
+    with_others,
+)
+from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import ATTACKS, start_of
 from desktop.games.village.siege_scene import token_view
 from desktop.games.village.sounds import sound_of
@@ -37,6 +47,7 @@ from desktop.session.to_do import NOTHING, ToDo
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
+from desktop.tabletop.said_ahead import SaidAhead, with_next
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.on_the_way import ON
@@ -48,13 +59,15 @@ from rules_core.games.village.words.contest_words import contest_line
 from rules_core.games.village.words.forced_words import forced_moves, goes_on
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_orders, wants_no_hand
+from rules_core.games.village.words.question_texts import OWN_LIKELY
+from rules_core.games.village.words.question_words import OWN_MOVES
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.ground.play_mode import PlayMode
-from rules_core.ground.reported import RANGE, SIGHT
+from rules_core.ground.reported import WITHIN
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import NewDiceWait
-from rules_core.kernel.requests import Answer, Choose, Request, SeatId, options_of
+from rules_core.kernel.requests import Answer, Choose, Place, Request, SeatId, Topic
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
@@ -68,8 +81,13 @@ THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade",
 """In which field a fact says what it is about."""
 REFUSALS = ("pass", "end", "none")
 """Answers by which nothing is done, or nothing more."""
-OF_SHOTS = (RANGE, SIGHT)
-"""What people look at for a shot."""
+FOLLOWED: Final[dict[Topic, tuple[Topic, tuple[str, ...]]]] = {
+    topics.WHOM: (song_topics.DICE, ()),
+    WITHIN: (song_topics.DICE, ()),
+    topics.GO_ON: (song_topics.WALK_OFF, (ON,)),
+    song_topics.ACTION: (topics.ESCORT, ("move",)),
+}
+"""Which question follows at once after which other one; after these of its answers, or after any."""
 YES, NO = "yes", "no"
 """Whether a die is rolled again."""
 DEFEATED = 5
@@ -89,8 +107,7 @@ class VillagePresenter(Presenter):
         assert isinstance(self.words, SiegeWords)
         self.names = self.words.names
         self._charges = Charges(session, self.names)
-        self._dice_of: tuple[int, dict[str, Choose]] = (-1, {})
-        """The entry of the journal for which they are known, and `dice_of` there."""
+        self._ahead = SaidAhead(session, self.names, self._follows)
         self._lying: tuple[int, AttackResolved | None, bool] = (-1, None, False)
         """The same for `contest_as_it_lies`, and whether another die is better than what lies."""
 
@@ -110,16 +127,9 @@ class VillagePresenter(Presenter):
         return self._worded(request).refusing(REFUSALS)
 
     def _worded(self, request: Request) -> QuestionView:
-        view = asked(request, self.siege, self.session.facts, self.names, self.dice_of(request))
-        at_edge = self.at_edge_after(request)
-        if at_edge is not None:
-            view = with_end_of_way(view, at_edge, self.siege, self.names)
-        likely = self.likely_of_shot(request)
-        if len(likely) > 1:
-            view = with_likely(view, likely, self.names)
-        others = self.other_shots(request)
-        if others is not None:
-            view = with_others(view, others, self._latest_attack(), self.siege, self.names)
+        view = asked(request, self.siege, self.session.facts, self.names)
+        if self.siege.play_mode is PlayMode.UNMAPPED:
+            view = self._with_what_follows(view, request)
         contest = contest_of(self.session, request, (AttackResolved, BuildingAttacked))
         if isinstance(contest, (AttackResolved, BuildingAttacked)):
             view = replace(view, second=contest_line(contest, request.topic, self.names).words())
@@ -166,47 +176,37 @@ class VillagePresenter(Presenter):
         orders = standing_orders(self.session.facts, request)
         return DONE if orders and all(wants_no_hand(one) for one in orders) else None
 
-    def dice_of(self, request: Request) -> dict[str, Choose]:
-        """What each who may be activated would be asked about their dice, as the rules say on a copy of the match.
+    def _with_what_follows(self, view: QuestionView, request: Request) -> QuestionView:
+        """At a table without a map: the answers together with those to the questions that would follow at once."""
+        following = {one: question(asked, self.siege, self.names) for one, asked in self.following(request).items()}
+        if following:
+            if request.topic == topics.WHOM:
+                return with_next(view, following, who_with_dice)
+            is_action = request.topic == song_topics.ACTION
+            return with_next(view, following, partial(move_with, self.names) if is_action else one_and_then)
+        if isinstance(request, Place) and request.topic in OWN_MOVES:
+            hero = self.siege.model(request.subject)
+            leads = any(one.escort == hero.id for one in self.siege.villagers.values())
+            return self._ahead.places(view, self.siege, hero, more_follows=leads)
+        # V-7.5.17. Either way of Overwatch is one key.
+        view = self._ahead.all_likely(view, request, OWN_LIKELY)
+        others = self.other_shots(request)
+        if others is not None:
+            view = with_others(view, others, self._latest_attack(), self.siege, self.names)
+        return view
 
-        At a table without a map both are chosen with one key; elsewhere nobody is in it.
-        """
-        head = self.session.match.journal.head
-        if request.topic != topics.WHOM or self.siege.play_mode is not PlayMode.UNMAPPED:
+    def following(self, request: Request) -> dict[str, Choose]:
+        """What would be asked after an answer, where both are said with one key at a table without a map."""
+        if self.siege.play_mode is not PlayMode.UNMAPPED or request.topic not in FOLLOWED:
             return {}
-        if self._dice_of[0] != head:
-            found: dict[str, Choose] = {}
-            for one in options_of(request):
-                trial = self.session.match.fork()
-                trial.answer(one)
-                if isinstance(trial.pending, Choose) and trial.pending.topic == song_topics.DICE:
-                    found[one] = trial.pending
-            self._dice_of = head, found
-        return self._dice_of[1]
+        wanted, answers = FOLLOWED[request.topic]
+        return self._ahead.next_questions(request, wanted, answers)
 
-    def at_edge_after(self, request: Request) -> Choose | None:
-        """Whether a hero who goes on past a find leaves the table at the end of the way, where that would be asked
-        next at a table without a map: both are said with one key."""
-        if self.siege.play_mode is not PlayMode.UNMAPPED or request.topic != topics.GO_ON:
-            return None
-        trial = self.session.match.fork()
-        trial.answer(ON)
-        after = trial.pending
-        return after if isinstance(after, Choose) and after.topic == song_topics.WALK_OFF else None
-
-    def likely_of_shot(self, request: Request) -> list[tuple[Request, str]]:
-        """The questions about a shot that follow one another while each has its likely answer, with these answers, at
-        a table without a map: mostly all of it is as believed, and said with one key."""
-        found: list[tuple[Request, str]] = []
-        if self.siege.play_mode is not PlayMode.UNMAPPED or request.topic not in OF_SHOTS:
-            return found
-        trial = self.session.match.fork()
-        while isinstance(trial.pending, Choose) and trial.pending.topic in OF_SHOTS:
-            found.append((trial.pending, trial.pending.options[0]))
-            trial.answer(trial.pending.options[0])
-        if isinstance(trial.pending, Choose) and trial.pending.topic == topics.OVERWATCH:
-            found.append((trial.pending, trial.pending.options[0]))
-        return found
+    def _follows(self, request: Request) -> Answer | None:
+        # R-V63. A villager is led to a place beside the escort: at home, where that can be had.
+        if request.topic == topics.VILLAGER and isinstance(request, Place) and request.region is not None:
+            return (*request.region.candidates()[0], request.region.turns[0])
+        return None
 
     def other_shots(self, request: Request) -> Choose | None:
         """What somebody is asked whose target is said to be out of range or out of sight, at a table without a map:
@@ -214,10 +214,7 @@ class VillagePresenter(Presenter):
         no = answer_no(request) if self.siege.play_mode is PlayMode.UNMAPPED else ""
         if not no:
             return None
-        trial = self.session.match.fork()
-        trial.answer(no)
-        after = trial.pending
-        return after if isinstance(after, Choose) and after.topic == song_topics.ACTION else None
+        return self._ahead.next_questions(request, song_topics.ACTION, (no,)).get(no)
 
     def _latest_attack(self) -> str:
         """What was chosen when somebody last chose whom to attack."""

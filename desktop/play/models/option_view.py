@@ -25,7 +25,7 @@ class OptionView:
     dice: tuple[DieView, ...] = ()
     thing: str = ""
     gold: bool = False
-    then: tuple[str, ...] = ()
+    then: tuple[Answer, ...] = ()
     """What the button answers to the questions that follow at once."""
     group: str = ""
     """What is said of several answers together, where there may be too many to stand side by side."""
@@ -45,7 +45,7 @@ class OptionView:
     @property
     def key(self) -> str:
         """Which of the answers it is, as a text."""
-        return " ".join([str(self.answer), *self.then])
+        return " ".join([str(one) for one in (self.answer, *self.then)])
 
     @property
     def given(self) -> Answer | list[Answer]:

@@ -102,28 +102,67 @@ LIKELY_SIGHT_BACK: Final[dict[str, Phrase]] = {
 }
 
 
-NOTHING_OWN: Final[Mapping[Topic, Mapping[str, Phrase]]] = MappingProxyType({})
+NEARNESS: Final[dict[str, Phrase]] = {
+    "within": Phrase("near enough"),
+    "beyond": Phrase("too far away"),
+}
+
+Own = Mapping[Topic, Mapping[str, Phrase]]
+"""Words for answers to questions of a game's own, by topic."""
+NOTHING_OWN: Final[Own] = MappingProxyType({})
 
 
-def all_likely(
-    likely: Sequence[tuple[Request, str]], names: SongNames, own: Mapping[Topic, Mapping[str, Phrase]] = NOTHING_OWN
-) -> str:
-    """All the likely answers about one shot, from the question that stands on: that one is about who shoots.
+def all_likely(likely: Sequence[tuple[Request, str]], names: SongNames, own: Own = NOTHING_OWN) -> str:
+    """All the likely answers about one shot or order, from the question that stands on: that one is about who shoots.
 
     `own` has words for answers to questions of the game's own.
     """
-    shooter = likely[0][0].subject
+    target = _what_is_looked_at(likely[0][1])
+    shooters = {request.subject for request, _ in likely if request.topic == SIGHT} - {target}
+    measured = {request.subject for request, _ in likely if request.topic == WITHIN}
     said: list[Part] = []
+    last: list[Part] = []
+    alike: dict[tuple[Topic, str], list[Part]] = {}
     for request, one in likely:
+        word = one.partition(":")[0]
         if request.topic in own:
-            said.append(own[request.topic][one])
-            continue
-        in_sight = LIKELY_SIGHT if request.subject == shooter else LIKELY_SIGHT_BACK
-        said.append(in_sight.get(one.partition(":")[0]) or answer(one, names))
-    whole = said[0]
-    for part in said[1:]:
+            last.append(own[request.topic][one])
+        elif request.topic == SIGHT and request.subject == target:
+            said.append(LIKELY_SIGHT_BACK[word])
+        elif request.topic == WITHIN:
+            # One to whom others are near, or several who are near to one.
+            near = request.subject if len(measured) > 1 else _what_is_looked_at(one)
+            alike.setdefault((WITHIN, word), []).append(names.of(near))
+        elif request.topic == SIGHT and len(shooters) > 1:
+            alike.setdefault((SIGHT, word), []).append(names.of(request.subject))
+        elif request.topic == SIGHT:
+            said.append(LIKELY_SIGHT[word])
+        else:
+            said.append(answer(one, names))
+    for (topic, word), who in alike.items():
+        how = NEARNESS[word] if topic == WITHIN else LIKELY_SIGHT[word]
+        said.append(Sentence("{names} {how}", {"names": tuple(who), "how": how}))
+    whole, *rest = [*said, *last]
+    for part in rest:
         whole = Sentence("{first}, {second}", {"first": whole, "second": part})
     return Sentence("{all}", {"all": Capital(whole)}).words()
+
+
+def _what_is_looked_at(answer: str) -> str:
+    """Whom or what an answer is about."""
+    return answer.split(":")[1] if ":" in answer else ""
+
+
+TOUCHING: Final = Sentence("{place}, touching {name}")
+TOUCHING_IT: Final = Sentence("Touching {name}")
+TOUCHING_NOTHING: Final = Sentence("{place}, touching nothing")
+
+
+def touching(place: str, touched: str, names: SongNames) -> str:
+    """A place in words, and what is touched there; without a place what is touched says it."""
+    said = TOUCHING_NOTHING if touched == NOTHING else TOUCHING if place else TOUCHING_IT
+    parts: dict[str, Part] = {"place": place, "name": names.of(touched) if touched != NOTHING else ""}
+    return Sentence(said.template, parts).words()
 
 
 def rather(no: str, name: str) -> str:

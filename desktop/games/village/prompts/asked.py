@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 
 from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import ATTACKS, start_of
@@ -14,7 +13,7 @@ from desktop.play.prompts.gathered_prompt import DIGITS
 from desktop.tabletop.best_spot import begun_at
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
-from rules_core.games.village.rules.on_the_way import ON
+from rules_core.games.village.rules.escort import ALONE
 from rules_core.games.village.state.facts import Deployed
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -23,34 +22,23 @@ from rules_core.games.village.words.forced_words import order_with_end
 from rules_core.games.village.words.landmarks import landmarks, place_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given, order_title, standing_orders
-from rules_core.games.village.words.question_texts import OWN_LIKELY
+from rules_core.games.village.words.question_texts import MOVE_ALONE, MOVE_WITH
 from rules_core.games.village.words.question_words import title_of
 from rules_core.games.words import Spot
 from rules_core.ground.geometry import Point
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Choose, Place, Request, options_of
+from rules_core.kernel.requests import Choose, Place, Request
 from rules_core.song import topics as song_topics
-from rules_core.song.words.reported_words import all_likely, rather, rather_move
+from rules_core.song.words.reported_words import rather, rather_move
 from rules_core.wording.sentence import Sentence
 from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import inside
 
 
-def asked(
-    request: Request,
-    siege: Siege,
-    facts: Sequence[Told],
-    names: SiegeNames,
-    dice_of: Mapping[str, Choose] = MappingProxyType({}),
-) -> QuestionView:
-    """The whole question in words; an enemy's order and places in words where there is a table.
-
-    `dice_of`: what somebody who is activated would be asked about their dice, to choose both with one key.
-    """
+def asked(request: Request, siege: Siege, facts: Sequence[Told], names: SiegeNames) -> QuestionView:
+    """The whole question in words; an enemy's order and places in words where there is a table."""
     view = question(request, siege, names)
-    if dice_of:
-        return _with_dice(view, dice_of, siege, names)
     orders = standing_orders(facts, request)
     if len(orders) > 1:
         return list_of_orders(orders, view, siege, names)
@@ -69,55 +57,23 @@ def _target(one: OptionView, names: SiegeNames) -> str:
     return title_of(names, one.thing) if str(one.answer).startswith(ATTACKS) else ""
 
 
-def _with_dice(view: QuestionView, dice_of: Mapping[str, Choose], siege: Siege, names: SiegeNames) -> QuestionView:
+def who_with_dice(who: OptionView, dice: OptionView) -> OptionView:
     """Who is activated and with how many dice, in one answer."""
-    options: list[OptionView] = []
-    default = 0
-    for at, one in enumerate(view.options):
-        dice = dice_of.get(str(one.answer))
-        if dice is None:
-            default = len(options) if at == view.default else default
-            options.append(one)
-            continue
-        asked_next = question(dice, siege, names)
-        for number, way in enumerate(asked_next.options):
-            if at == view.default and number == asked_next.default:
-                default = len(options)
-            words = Sentence("{name}: {deed}", {"name": one.title, "deed": inside(way.title)}).words()
-            said = replace(way, answer=one.answer, title=words, thing=one.thing)
-            options.append(replace(said, then=(str(way.answer),), group=one.title))
-    return replace(view, options=tuple(options), default=default)
+    words = Sentence("{name}: {deed}", {"name": who.title, "deed": inside(dice.title)}).words()
+    return replace(dice, title=words, thing=who.thing, group=who.title)
 
 
-def with_end_of_way(view: QuestionView, after: Choose, siege: Siege, names: SiegeNames) -> QuestionView:
-    """To go on, with each answer to what is asked at the end of the way; or to stop."""
-    offered: list[OptionView] = []
-    for one in view.options:
-        if one.answer != ON:
-            offered.append(one)
-            continue
-        for end in question(after, siege, names).options:
-            words = Sentence("{first}, {second}", {"first": one.title, "second": inside(end.title)}).words()
-            offered.append(replace(one, title=words, then=(str(end.answer),)))
-    return replace(view, options=tuple(offered))
+def one_and_then(first: OptionView, second: OptionView) -> OptionView:
+    """An answer and what is said at once of the question after it."""
+    words = Sentence("{first}, {second}", {"first": first.title, "second": inside(second.title)}).words()
+    return replace(first, title=words, dice=second.dice)
 
 
-def with_likely(view: QuestionView, likely: Sequence[tuple[Request, str]], names: SiegeNames) -> QuestionView:
-    """After the answers of a question about range or sight: all that is likely about the shot, with one key.
-
-    It is what Enter gives; `likely` are the questions that would follow one another, and their likely answers. Whether
-    Overwatch is spent is nothing that is likely: where it comes last, either is one key (V-7.5.17).
-    """
-    usual = view.options[view.default]
-    last = likely[-1][0]
-    ends = options_of(last) if last.topic == topics.OVERWATCH else likely[-1][1:]
-    every: list[OptionView] = []
-    for end in ends:
-        answers = [*likely[:-1], (last, end)]
-        then = tuple(one for _, one in answers[1:])
-        every.append(replace(usual, title=all_likely(answers, names, OWN_LIKELY), second="", thing="", then=then))
-    # Overwatch is spent by nobody who only says that all is as believed.
-    return replace(view, options=(*view.options, *every), default=len(view.options) + len(every) - 1)
+def move_with(names: SiegeNames, move: OptionView, villager: OptionView) -> OptionView:
+    """A Move, and whether a villager comes along."""
+    said = MOVE_ALONE if villager.answer == ALONE else MOVE_WITH
+    words = Sentence(said.template, {"move": move.title, "villager": names.of(str(villager.answer))}).words()
+    return replace(move, title=words)
 
 
 def with_others(view: QuestionView, after: Choose, shot: str, siege: Siege, names: SiegeNames) -> QuestionView:

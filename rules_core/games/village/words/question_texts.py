@@ -274,6 +274,8 @@ ANSWERS: Final[dict[tuple[Topic, str], Said]] = {
     (song_topics.INTERCEPT, "no"): (Sentence("Let them run"), NOTHING),
 }
 
+MOVE_WITH: Final = Sentence("{move} with {villager}")
+MOVE_ALONE: Final = Sentence("{move} alone")
 OWN_LIKELY: Final[dict[Topic, dict[str, Phrase]]] = {
     topics.OVERWATCH: {"yes": Phrase("with Overwatch"), "no": Phrase("without Overwatch")},
 }

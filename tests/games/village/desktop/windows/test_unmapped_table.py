@@ -11,20 +11,24 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.presenter import VillagePresenter
-from desktop.games.village.prompts.asked import with_end_of_way
+from desktop.games.village.prompts.asked import one_and_then
 from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import start_of
+from desktop.play.models.option_view import OptionView
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
+from desktop.session.match_session import MatchSession
 from desktop.tabletop.best_spot import SAME
+from desktop.tabletop.said_ahead import with_next
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_turn import choose_model
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.hero_turn import PASS
+from rules_core.games.village.state.facts import VillagerMoved
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.reported import NEAREST, RANGE, SIGHT, WITHIN
-from rules_core.kernel.requests import Choose, Place, options_of
+from rules_core.kernel.requests import Answer, Choose, Place, options_of
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import topics as song_topics
 from tests.clauses import rule
@@ -194,7 +198,7 @@ def test_to_go_on_and_what_then_at_the_edge_is_one_key() -> None:
     on = Choose(PLAYERS, topics.GO_ON, "R-V61", hero, ("on", "stop"))
     after = Choose(PLAYERS, song_topics.WALK_OFF, "SBH-MOV-17", hero, ("stay", "leave"))
     names = SiegeNames(siege.world)
-    view = with_end_of_way(question(on, siege, names), after, siege, names)
+    view = with_next(question(on, siege, names), {"on": question(after, siege, names)}, one_and_then)
     assert [(one.answer, one.then) for one in view.options] == [("on", ("stay",)), ("on", ("leave",)), ("stop", ())]
     assert [one.title for one in view.options][1:] == ["Go on, leave the table", "Stop here"]
 
@@ -237,3 +241,64 @@ def test_enter_passes_where_nobody_has_anything_to_do() -> None:
         assert view.options[view.default].answer == wanted
         defaults.add(wanted)
     assert PASS in defaults
+
+
+def pressed(qtbot: QtBot, folder: Path, session: MatchSession, option: OptionView) -> list[Answer]:
+    """What the game has written down after this answer of the prompt bar."""
+    window = seat(qtbot, folder, session, (1280, 720))
+    before, journal = session.match.journal.head, session.match.journal
+    window.answer(option.given)
+    return [journal.entries[one].answer for one in journal.way(before, journal.head)]
+
+
+@rule("SBH-MOV-11")
+def test_a_place_says_what_is_touched_there_and_what_may_be_instead(qtbot: QtBot, tmp_path: Path) -> None:
+    sessions = (session_at(song_topics.MOVE, play_mode="unmapped", seed=3, skip=skip) for skip in range(30))
+    views = ((one, VillagePresenter(one).question(pending)) for one in sessions if (pending := one.pending) is not None)
+    session, view = next((one, view) for one, view in views if any(other.then for other in view.options))
+    likely = [one for one in view.options if one.then and one.group != "It touches something else"]
+    others = [one for one in view.options if one.group == "It touches something else"]
+    assert [one.title for one in likely] == ["Toward Hedge Thief 2a, touching nothing"]
+    assert [one.title for one in others] == [
+        "Touching Hedge Thief 2a",
+        "Toward Hedge Thief 2a, touching Hedge Thief 2b",
+    ]
+    assert view.options[view.default] not in others
+    # Each is taken by the game whole, and nothing is asked of the contact any more.
+    chosen = others[0]
+    given = pressed(qtbot, tmp_path, session, chosen)
+    assert given[:2] == [chosen.answer, *chosen.then]
+    assert session.pending is None or session.pending.topic != song_topics.CONTACT
+
+
+@rule("SBH-ACT-14")
+def test_a_free_move_that_cannot_be_is_answered_with_the_dice_instead(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(WITHIN, play_mode="unmapped", seed=5)
+    request = session.pending
+    assert request is not None
+    view = VillagePresenter(session).question(request)
+    assert [(str(one.answer).partition(":")[0], one.then) for one in view.options] == [
+        ("within", ("1",)),
+        ("within", ("2",)),
+        ("within", ("3",)),
+        ("beyond", ()),
+    ]
+    two = view.options[view.default]
+    assert two.title == "Yes, two dice"
+    assert pressed(qtbot, tmp_path, session, two)[:2] == [two.answer, "2"]
+
+
+@rule("V-7.3.5", "R-V63")
+def test_a_move_with_a_villager_takes_no_key_more(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(song_topics.ACTION, "move", play_mode="unmapped", seed=5, skip=12)
+    assert session.pending is not None
+    view = VillagePresenter(session).question(session.pending)
+    moves = [one for one in view.options if one.answer == "move"]
+    assert [one.title for one in moves] == ["Move with the villager", "Move alone"]
+    assert session.answer_all([moves[0].answer, *moves[0].then])
+    assert isinstance(session.pending, Place)
+    places = VillagePresenter(session).question(session.pending)
+    chosen = places.options[places.default]
+    given = pressed(qtbot, tmp_path, session, chosen)
+    assert given[: 1 + len(chosen.then)] == [chosen.answer, *chosen.then]
+    assert any(isinstance(fact.fact, VillagerMoved) for fact in session.match.facts)
