@@ -8511,6 +8511,10 @@
 <translation>Dort berührt es nichts</translation>
 </message>
 <message>
+<source>It touches something else</source>
+<translation>Berührt etwas anderes</translation>
+</message>
+<message>
 <source>It touches {name}</source>
 <translation>Es berührt {name:acc}</translation>
 </message>
@@ -10213,6 +10217,10 @@
 <message>
 <source>Near breaking</source>
 <translation>Kurz vor dem Zerbrechen</translation>
+</message>
+<message>
+<source>near enough</source>
+<translation>nah genug</translation>
 </message>
 <message>
 <source>near enough to shoot at {about}</source>
@@ -17883,6 +17891,10 @@
 <translation>Zu teuer für Welle 1 bei {heroes} Helden; ihre Punkte: {budget}.</translation>
 </message>
 <message>
+<source>too far away</source>
+<translation>zu weit weg</translation>
+</message>
+<message>
 <source>Too few dice to say: it takes {few}.</source>
 <translation>Zu wenige Würfel für ein Urteil: es braucht {few}.</translation>
 </message>
@@ -22211,6 +22223,14 @@
 <translation>{moves}: {ways}</translation>
 </message>
 <message>
+<source>{move} alone</source>
+<translation>{move} allein</translation>
+</message>
+<message>
+<source>{move} with {villager}</source>
+<translation>{move} mit {villager:dat}</translation>
+</message>
+<message>
 <source>{move}, and goes down: lay it on its side.</source>
 <translation>{move} und geht zu Boden: Leg die Figur auf die Seite.</translation>
 </message>
@@ -22241,6 +22261,10 @@
 <message>
 <source>{names} is not saved up to the last answer.</source>
 <translation>{names} ist nicht bis zur letzten Antwort gespeichert.</translation>
+</message>
+<message>
+<source>{names} {how}</source>
+<translation>{names} {how}</translation>
 </message>
 <message>
 <source>{name}</source>
@@ -23065,6 +23089,14 @@
 <message>
 <source>{place}, in turn {turn}.</source>
 <translation>{place}, in Runde {turn}.</translation>
+</message>
+<message>
+<source>{place}, touching nothing</source>
+<translation>{place}, ohne Kontakt</translation>
+</message>
+<message>
+<source>{place}, touching {name}</source>
+<translation>{place}, in Kontakt mit {name:dat}</translation>
 </message>
 <message>
 <source>{place}.heroes: name heroes of the party: {choices}.</source>
