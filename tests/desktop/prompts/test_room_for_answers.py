@@ -78,7 +78,7 @@ def test_odds_counted_late_find_room_and_stand_behind_other_answers_too(qtbot: Q
     made = bar(qtbot, (*options, PASS))
     assert isinstance(made.prompt, GatheredPrompt)
     for one in options:
-        made.prompt.set_second(one.key, ODDS[int(one.then[0])])
+        made.prompt.set_second(one.key, ODDS[int(str(one.then[0]))])
     behind = next(one for one in buttons(made) if one.text() == "Ilse")
     behind.click()
     QApplication.processEvents()
