@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.games.village.map_editor.map_scene import MapScene
@@ -21,7 +21,7 @@ ENDING = ".png"
 
 
 class MapPicture(QObject):
-    """Writes one picture at a time, a band after the other."""
+    """Writes one picture at a time, a band after the other, to its end even where the map is left meanwhile."""
 
     progressed = Signal(str)
     """How far it is, in words."""
@@ -30,13 +30,15 @@ class MapPicture(QObject):
 
     def __init__(self, scene: MapScene, name: Callable[[], str], parent: QWidget) -> None:
         """`name` gives what the map is called."""
-        super().__init__(parent)
+        super().__init__(QCoreApplication.instance())
         self._parent, self._scene, self._name = parent, scene, name
         self._bands: Iterator[float] | None = None
         self._path = Path()
         self._step = QTimer(self)
         self._step.setInterval(0)
         self._step.timeout.connect(self._write_some)
+        self._is_left = False
+        parent.destroyed.connect(self._leave)
 
     @property
     def is_busy(self) -> bool:
@@ -82,3 +84,10 @@ class MapPicture(QObject):
         self._bands = None
         self._step.stop()
         self.ended.emit(words)
+        if self._is_left:
+            self.deleteLater()
+
+    def _leave(self) -> None:
+        self._is_left = True
+        if not self.is_busy:
+            self.deleteLater()

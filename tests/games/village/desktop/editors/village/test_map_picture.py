@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QToolButton
+from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
+from desktop.games.village.map_editor.map_picture import MapPicture
 from desktop.look.documents import in_documents
 from rules_core.games.village.content.kinds import Kind
 from tests.games.village.desktop.editors.village.hands import MapHands
@@ -57,3 +59,14 @@ def test_where_it_cannot_be_written_that_is_said(qtbot: QtBot, tmp_path: Path) -
     hands = MapHands(qtbot, LAND, Kind.TERRAIN)
     written(hands, qtbot, tmp_path / "nowhere" / "map.png")
     assert "map.png cannot be written" in hands.body.step_line.text()
+
+
+def test_whoever_leaves_the_map_gets_the_picture_all_the_same(qtbot: QtBot, tmp_path: Path) -> None:
+    page = QWidget()
+    writing = MapPicture(MapHands(qtbot, LAND, Kind.TERRAIN).body.scene, str, page)
+    writing.write(tmp_path / "map.png")
+    delete(page)
+    assert writing.is_busy
+    with qtbot.waitSignal(writing.destroyed):
+        pass
+    assert QImage(str(tmp_path / "map.png")).width() == 2400
