@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from rules_core.kernel.requests import Topic
@@ -18,6 +18,10 @@ class SceneMarks:
     chosen: str = ""
     offered: dict[str, str] = field(default_factory=dict)
     targets: tuple[str, ...] = ()
+
+    def without_keys(self) -> SceneMarks:
+        """The same for a picture, where no key does anything."""
+        return replace(self, offered=dict.fromkeys(self.offered, ""))
 
 
 @dataclass(frozen=True)

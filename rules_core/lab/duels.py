@@ -60,6 +60,8 @@ class Missed:
     difference: PairedDifference
     looks: int = 1
     """How often the proof is looked at, for each time might have been the last."""
+    then: tuple[Answer, ...] = ()
+    """What was answered after `given` in the same breath."""
 
     @property
     def more(self) -> tuple[float, float]:
@@ -209,4 +211,5 @@ class Search:
             Share(sum(other for _, other in pairs), len(pairs)),
             difference,
             len(self.effort.proofs),
+            decision.given[1:],
         )

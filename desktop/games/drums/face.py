@@ -107,18 +107,24 @@ class DrumsFace(DrumsStart, DrumsWorkshop, Face):
         return battle_docks(parts)
 
     def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
+        from desktop.games.drums.battle_scene import side_of
         from desktop.games.drums.presenter import BattlePresenter
         from desktop.games.drums.question_marks import marks_for
         from desktop.games.drums.table_picture import table_image
         from desktop.play.look_back.picture import SIDE
+        from desktop.tabletop.battlefield.still import ways_to
         from rules_core.games.drums.state.battle import Phase
+        from rules_core.song.warband import ModelId
 
         assert isinstance(presenter, BattlePresenter)
         battle = presenter.battle
         if battle.phase is Phase.SQUADS:
             return super().moment_picture(theme, presenter, spots)
-        marks = marks_for(battle, presenter.session.pending, "")
-        return table_image(battle, presenter.names, theme.look, SHARP * theme.px(SIDE), spots, marks)
+        request = presenter.session.pending
+        mover = battle.models.get(ModelId(request.subject)) if request is not None else None
+        ways = ways_to(spots, side_of(battle, mover), mover.x, mover.y) if mover is not None and mover.in_play else []
+        marks = marks_for(battle, request, "").without_keys()
+        return table_image(battle, presenter.names, theme.look, SHARP * theme.px(SIDE), spots, marks, ways=ways)
 
     def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
         from desktop.games.drums.end_panels import end_panels

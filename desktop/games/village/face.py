@@ -132,16 +132,31 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
         from desktop.games.village.presenter import VillagePresenter
         from desktop.games.village.question_marks import marks_for
         from desktop.games.village.table_picture import DISC, table_image
+        from desktop.look.token import Side
         from desktop.play.look_back.picture import SIDE
+        from desktop.tabletop.battlefield.still import ways_to
         from rules_core.ground.play_mode import PlayMode
+        from rules_core.song.warband import ModelId
 
         assert isinstance(presenter, VillagePresenter)
         siege, request = presenter.siege, presenter.session.pending
         if siege.play_mode is PlayMode.UNMAPPED:
             return super().moment_picture(theme, presenter, spots)
-        marks = marks_for(siege, request, "")
+        mover = siege.models.get(ModelId(request.subject)) if request is not None else None
+        ways = ways_to(spots, Side.OURS, mover.x, mover.y) if mover is not None and mover.is_there else []
+        marks = marks_for(siege, request, "").without_keys()
         side = SHARP * theme.px(SIDE)
-        return table_image(siege, presenter.names, theme.look, side, least_disc=DISC, spots=spots, marks=marks)
+        return table_image(
+            siege,
+            presenter.names,
+            theme.look,
+            side,
+            least_disc=DISC,
+            ways=ways,
+            spots=spots,
+            marks=marks,
+            bare=False,
+        )
 
     def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
         from desktop.games.village.end_panels import end_panels

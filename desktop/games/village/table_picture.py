@@ -32,9 +32,11 @@ def table_image(
     ways: Sequence[WalkedWay] = (),
     spots: Sequence[tuple[str, int, int]] = (),
     marks: SceneMarks = NO_MARKS,
+    bare: bool = True,
 ) -> QImage:
     """The whole table as it stands, without marks of the present question unless they are given; only what players may
-    know. `ways` were walked; `spots` are places with a letter."""
+    know. `ways` were walked; `spots` are places with a letter; `bare` off adds
+    names, badges and drops."""
     buildings, markers, tokens = (
         building_views(siege, marks),
         marker_views(siege, marks, names),
@@ -50,6 +52,7 @@ def table_image(
         tokens,
         ratio=ratio,
         least_disc=least_disc,
+        bare=bare,
         ways=ways,
         spots=spots,
         grain=False,

@@ -18,10 +18,10 @@ from desktop.look.widgets.option_button import OptionButton
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.share_bars import ShareBars, ShareRow
 from desktop.play.look_back.picture import MomentPicture
+from desktop.play.look_back.places import Spot, spot_of
 from desktop.play.look_back.words import LookBackWords, share_words
 from desktop.play.models.option_view import OptionView
 from desktop.session.sandbox import SandboxSession
-from rules_core.kernel.requests import Place
 from rules_core.lab.duels import Missed
 
 LETTERS = ("A", "B")
@@ -61,6 +61,10 @@ class MomentCard(HeadedSheet):
         self.views = sorted(views, key=lambda view: crc32(repr((missed.node, view.answer)).encode()))
         title = self.presenter.title(request)
         self.setAccessibleName(f"{when}. {whose} {title}")
+        self.spots = [
+            spot_of(past.match, self.presenter.words, one.answer, missed.then if one.answer == missed.given else ())
+            for one in self.views
+        ]
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setContentsMargins(px(14), px(12), px(14), px(14))
         self._row.setSpacing(px(16))
@@ -69,7 +73,7 @@ class MomentCard(HeadedSheet):
         column.setSpacing(px(8))
         column.addWidget(text_label(title, TextStyle.CARD, wrap=True))
         column.addWidget(text_label(self.tr("What would you do?"), TextStyle.BODY, "text_2", wrap=True))
-        self.buttons = [self._answer_button(letter, view) for letter, view in zip(LETTERS, self.views, strict=True)]
+        self.buttons = [self._answer_button(*one) for one in zip(LETTERS, self.views, self.spots, strict=True)]
         for button in self.buttons:
             column.addWidget(button)
         self.outcome = self._outcome()
@@ -100,12 +104,8 @@ class MomentCard(HeadedSheet):
         self._row.setDirection(way)
 
     def draw_picture(self) -> None:
-        """Draw the table as it stood; answers that are places have their letters on it."""
-        spots = [
-            (letter, int(view.answer[0]), int(view.answer[1]))
-            for letter, view in zip(LETTERS, self.views, strict=True)
-            if isinstance(self.request, Place)
-        ]
+        """Draw the table as it stood; answers that are places, or lead to one, have their letters on it."""
+        spots = [(letter, spot.x, spot.y) for letter, spot in zip(LETTERS, self.spots, strict=True) if spot is not None]
         face = face_of(self.past.match.game.name)
         self.picture.show_image(face.moment_picture(self.theme, self.presenter, spots))
 
@@ -135,10 +135,12 @@ class MomentCard(HeadedSheet):
             self.try_button.setFocus()
         self.shown.emit()
 
-    def _answer_button(self, letter: str, view: OptionView) -> OptionButton:
-        button = OptionButton(self.theme, letter, view.title)
+    def _answer_button(self, letter: str, view: OptionView, spot: Spot | None) -> OptionButton:
+        where = spot.words if spot is not None else ""
+        button = OptionButton(self.theme, letter, view.title, where)
         button.setObjectName(f"look-back.answer.{letter}")
-        button.setAccessibleName(self.tr("{letter}: {answer}").format(letter=letter, answer=view.title))
+        said = self.tr("{letter}: {answer}").format(letter=letter, answer=view.title)
+        button.setAccessibleName(f"{said} {where}".rstrip())
         button.setCheckable(True)
         button.clicked.connect(partial(self.choose, LETTERS.index(letter)))
         return button

@@ -194,7 +194,7 @@ class LookBackPage(WoodGround):
     def _add_card(self, missed: Missed) -> None:
         past = sandbox_at(self.session, missed.node)
         card = MomentCard(self.theme, self.said, missed, past, is_shown=missed.node in self.looking.seen)
-        card.shown.connect(lambda: self.looking.seen.add(missed.node))
+        card.shown.connect(lambda: self._bring_into_sight(card))
         card.try_wanted.connect(lambda: self.sandbox_wanted.emit(missed.node))
         self.cards.append(card)
         self._undrawn.append(card)
@@ -204,6 +204,11 @@ class LookBackPage(WoodGround):
         self.setTabOrder(card.try_button, self.stop_button)
         self._fit()
         self._draw.start()
+
+    def _bring_into_sight(self, card: MomentCard) -> None:
+        """How it came out has been asked for: it may lie below what is seen, once it has found its place."""
+        self.looking.seen.add(card.missed.node)
+        QTimer.singleShot(0, card, lambda: self.scroller.ensureWidgetVisible(card.try_button))
 
     def _renew_note(self, progress: LookBackProgress) -> None:
         """The sheet below the moments: what is going on as long as there is none, at the end how sure it all is."""

@@ -11,7 +11,7 @@ from desktop.look.widgets.painted import brush_up
 from desktop.play.table_view.page import TableViewPage
 from desktop.play.table_view.preview import HIGH, WIDE
 
-SIDE = 340
+SIDE = 460
 """How wide and high the picture may be, in px at 100 %."""
 
 

@@ -57,6 +57,11 @@ class WalkedWay(NamedTuple):
     lines: Sequence[Sequence[tuple[int, int]]]
 
 
+def ways_to(spots: Sequence[tuple[str, int, int]], side: Side, x: int, y: int) -> list[WalkedWay]:
+    """The straight lines from where somebody stands to places with a letter."""
+    return [WalkedWay(side, [[(x, y), (to_x, to_y)]]) for _, to_x, to_y in spots]
+
+
 def map_image(
     look: Look,
     side: float,

@@ -15,7 +15,7 @@ from rules_core.games.shares import PairedDifference, Share
 from rules_core.games.village.rules import topics
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.match import Match, begin, begin_from
-from rules_core.kernel.requests import Answer, Place
+from rules_core.kernel.requests import Answer, Choose, Place
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab.duels import Missed
 from rules_core.song.options import INCH
@@ -27,10 +27,10 @@ SHARES = Share(41, 100), Share(62, 100)
 DIFFERENCE = PairedDifference(30, 9, 100)
 
 
-def card_of(qtbot: QtBot, match: Match[Any], given: Answer, other: Answer) -> MomentCard:
+def card_of(qtbot: QtBot, match: Match[Any], given: Answer, other: Answer, *then: Answer) -> MomentCard:
     """The card of the question that stands, as if the other answer had been better."""
     theme = Theme(less_motion=True)
-    missed = Missed(match.journal.head, PLAYERS, given, other, *SHARES, DIFFERENCE)
+    missed = Missed(match.journal.head, PLAYERS, given, other, *SHARES, DIFFERENCE, then=then)
     past = sandbox_from(match, match.journal.head, "A siege", {}, {})
     card = MomentCard(theme, face_of("village").look_back_words(), missed, past, is_shown=True)
     qtbot.addWidget(card)
@@ -64,6 +64,32 @@ def test_places_are_told_from_the_nearest_building_and_lettered_on_the_map(qtbot
     bare = face.moment_picture(card.theme, card.presenter, [])
     assert (plain.width(), plain.height()) == (bare.width(), bare.height())
     assert plain != bare
+
+
+def test_an_answer_that_leads_to_a_place_shows_the_way(qtbot: QtBot) -> None:
+    match = begin_from(game(), last_stand(), 3)
+    for answer in ("ada", "3"):
+        match.answer(answer)
+    if match.pending is not None and match.pending.topic == topics.WHOM:
+        for answer in ("ben", "3"):
+            match.answer(answer)
+    assert isinstance(match.pending, Choose)
+    moved = match.fork()
+    moved.answer("move")
+    asked = moved.pending
+    assert isinstance(asked, Place)
+    assert asked.region is not None
+    *_, there = asked.region.candidates()
+    walked, waited = card_of(qtbot, match, "move", "end", (*there, 0)), card_of(qtbot, match, "end", "move")
+    for card in (walked, waited):
+        (spot,) = [one for one in card.spots if one is not None]
+        button = card.buttons[card.spots.index(spot)]
+        assert button.text() == "Move"
+        assert spot.words in button.accessibleName()
+        assert " in " in spot.words
+        assert ((spot.x, spot.y) == there) is (card is walked), "the program goes elsewhere"
+        bare = face_of("village").moment_picture(card.theme, card.presenter, [])
+        assert card.picture.image != bare
 
 
 def test_in_german_every_direction_is_one(german: None) -> None:
