@@ -133,13 +133,13 @@ def test_a_lost_wall_opens_what_lies_inside_until_it_is_mended() -> None:
     state.first_entries = ["W"]
     unit(state, "C9", "A")
     wall = state.location("W")
-    table = Script(entries="done")
+    table = Script(entries=["done"] * 4)
     losses.mark_lost(table, state, wall, "D-EVT-11", destroyed=True)
-    losses.change_entries(table, state)
+    losses.change_entries(table, state, "W")
     assert state.entries == ["A", "B"]
     # One after the other, and a loss that was no way in opens nothing.
     losses.mark_lost(table, state, state.location("A"), "D-LOSS-7", destroyed=False)
-    losses.change_entries(table, state)
+    losses.change_entries(table, state, "A")
     assert state.entries == ["X", "B"]
     losses.regain_place(table, state, wall, "D-SPC-1")
     assert state.entries == ["W"]
@@ -147,13 +147,19 @@ def test_a_lost_wall_opens_what_lies_inside_until_it_is_mended() -> None:
     losses.regain_place(table, state, state.location("A"), "D-MOR-7")
     entry_points.settle(Script(entries="add:B"), state, P1, "D-ENT-4")
     losses.mark_lost(table, state, state.location("X"), "D-LOSS-7", destroyed=False)
-    losses.change_entries(table, state)
+    losses.change_entries(table, state, "X")
     assert state.entries == ["W", "B"]
+    asked = len(table.asked)
+    # A way in that is lost and opens nothing leaves nothing to decide: the numbers are told alone.
+    losses.mark_lost(table, state, state.location("B"), "D-LOSS-7", destroyed=False)
+    losses.change_entries(table, state, "B")
+    assert (state.entries, len(table.asked)) == (["W"], asked)
+    assert table.told(EntriesSet)[-1].places == (state.mention("W"),)
 
 
 def lost(table: Script, state: City, place: str) -> None:
     losses.mark_lost(table, state, state.location(place), "D-EVT-11", destroyed=True)
-    losses.change_entries(table, state)
+    losses.change_entries(table, state, place)
 
 
 @rule("R-D35", "R-D59", "R-D68")

@@ -344,4 +344,4 @@ def occupy(table: Table, state: City, place: Location, threats: list[Threat]) ->
         threat.target = ""
     losses.mark_lost(table, state, place, "D-LOSS-7", destroyed=False)
     losses.grieve(table, state, place)
-    losses.change_entries(table, state)
+    losses.change_entries(table, state, place.id)

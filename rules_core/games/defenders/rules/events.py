@@ -80,4 +80,4 @@ def _destroy_somewhere(table: Table, state: City, options: DefendersOptions) -> 
         losses.wound(table, state, unit, "D-EVT-11")
     losses.grieve(table, state, place)
     losses.flee(table, state, id, units, "D-EVT-11")
-    losses.change_entries(table, state)
+    losses.change_entries(table, state, place.id)

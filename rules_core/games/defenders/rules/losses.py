@@ -7,6 +7,7 @@ from rules_core.games.defenders.rules import entry_points, topics
 from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City, Location, MoraleCause, Threat, Unit
 from rules_core.games.defenders.state.facts import (
+    EntriesSet,
     MoraleChanged,
     PlaceLost,
     PlaceRegained,
@@ -93,15 +94,24 @@ def regain_place(table: Table, state: City, place: Location, clause: str) -> Non
     if place.cost_morale:
         place.cost_morale = False
         ease_morale(table, state, "D-MOR-7", place.id)
-    change_entries(table, state)
+    change_entries(table, state, place.id)
 
 
-def change_entries(table: Table, state: City) -> None:
-    """D-ENT-4, D-ENT-5, R-D35. Worked out anew; while somebody lives, people look at the list where it has changed."""
+def change_entries(table: Table, state: City, place: str) -> None:
+    """D-ENT-4, D-ENT-5, R-D35. Worked out anew after this location was lost or came back.
+
+    While somebody lives, people look at the list where other locations have become ways in or are none any more, or
+    where none is left.
+    """
     before = list(state.entries)
     entry_points.work_out(state)
     # D-END-1. After the last death nobody is left to whom it matters.
     if state.entries == before or not state.alive():
+        return
+    others = [one for one in before if one != place]
+    if state.entries and others == [one for one in state.entries if one != place]:
+        # The place itself leaves nothing to decide: the rest is numbered afresh.
+        table.tell(EntriesSet("D-ENT-4", tuple([state.mention(one) for one in state.entries])))
         return
     while not entry_points.settle(table, state, state.seats[state.first], "D-ENT-4"):
         pass
