@@ -75,12 +75,20 @@ class KeyWatcher(QObject):
             self._watched = new
             new.installEventFilter(self)
 
+    def _is_untouched(self, widget: QWidget) -> bool:
+        """Whether nothing stands in a field of the question, and nobody has typed in it: there is nothing to delete."""
+        if not isinstance(widget, QLineEdit) or not self._prompt.isAncestorOf(widget):
+            return False
+        return not widget.text() and not widget.isModified()
+
     def _is_for_question(self, widget: QWidget, event: QKeyEvent) -> bool:
         if not self._window.isVisible() or QApplication.activeModalWidget() is not None:
             return False
-        if QApplication.activePopupWidget() is not None or isinstance(widget, TYPED_IN):
+        if QApplication.activePopupWidget() is not None:
             return False
         key = event.key()
+        if isinstance(widget, TYPED_IN):
+            return self._is_untouched(widget) and key == Qt.Key.Key_Backspace and not event.isAutoRepeat()
         if isinstance(widget, QAbstractButton) and key in PRESSES and not self._prompt.isAncestorOf(widget):
             return False
         if not isinstance(widget, QAbstractItemView):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.games.defenders.map_pictures import WHOLE_RATIO, map_image
+from desktop.games.defenders.map_pictures import WHOLE_RATIO, WHOLE_WIDE, map_image
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.look.lettering import TextStyle
@@ -21,7 +21,7 @@ from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.play.presenter import Ending, StoryPart
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.state.city import City, End, Location, Unit
+from rules_core.games.defenders.state.city import City, End, Location, Unit, id_in
 from rules_core.games.defenders.state.facts import (
     BattleFought,
     PlaceLost,
@@ -32,6 +32,8 @@ from rules_core.games.defenders.state.facts import (
 )
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import SeatId
+from rules_core.wording.quoting import cut_short
 
 LEAST_DEEDS: Final = 2
 """Whoever destroyed or killed fewer is not named for it."""
@@ -63,18 +65,35 @@ def ending_of(state: City) -> Ending:
 # What happened
 
 
-def story_of_siege(state: City, words: Words, facts: Sequence[Fact]) -> list[StoryPart]:
-    """What decided the siege, the greatest first."""
+def story_of_siege(
+    state: City, words: Words, facts: Sequence[Fact], who: Callable[[SeatId], str] = str
+) -> list[StoryPart]:
+    """What decided the siege, the greatest first, and what people told of its end; `who` says what they are called."""
     parts = [
         *_closest_battle(words, facts),
         *_first_loss(words, facts),
         *_deeds(words, facts),
-        *_last_tale(words, facts),
+        *_last_tales(facts, who),
     ]
-    fallen = [words.called(state.mention(one.id)) for one in state.units if one.is_dead]
+    fallen = [one for one in state.units if one.is_dead]
     if fallen:
-        parts.append(StoryPart(tr("In memory"), ", ".join(fallen) + ".", "tombstone"))
+        parts.append(StoryPart(tr("In memory"), _remembered(state, words, facts, fallen), "tombstone"))
     return parts
+
+
+def _remembered(state: City, words: Words, facts: Sequence[Fact], fallen: Sequence[Unit]) -> str:
+    """D-LOSS-3. All who have fallen; who had last words is remembered by them."""
+    last: dict[str, str] = {}
+    dead: list[str] = []
+    for fact in facts:
+        if isinstance(fact, UnitKilled):
+            dead.append(id_in(fact.unit))
+        elif isinstance(fact, SomethingTold) and fact.topic == topics.DEED_TOLD and id_in(fact.thing) in dead:
+            last[id_in(fact.thing)] = cut_short(fact.text)
+    named = {one.id: words.called(state.mention(one.id)) for one in fallen}
+    lines = [tr("{name}: {text}").format(name=named[id], text=text) for id, text in last.items() if id in named]
+    silent = [name for id, name in named.items() if id not in last]
+    return "\n".join([*lines, *([", ".join(silent) + "."] if silent else [])])
 
 
 def _with_turns(facts: Sequence[Fact]) -> Iterator[tuple[int, Fact]]:
@@ -121,12 +140,18 @@ def _deeds(words: Words, facts: Sequence[Fact]) -> Iterator[StoryPart]:
             yield StoryPart(tr("The most feared"), told, "spectre")
 
 
-def _last_tale(words: Words, facts: Sequence[Fact]) -> Iterator[StoryPart]:
-    for fact in reversed(facts):
-        # Who was in a scene is no tale.
-        if isinstance(fact, SomethingTold) and fact.text and fact.topic != topics.CAST:
-            yield StoryPart(tr("The last that was told"), fact.text, "open-book")
-            return
+def _last_tales(facts: Sequence[Fact], who: Callable[[SeatId], str]) -> Iterator[StoryPart]:
+    """D-END-4. Every epilogue; without any, what was told last."""
+    told = [fact for fact in facts if isinstance(fact, SomethingTold) and fact.text]
+    epilogues = [fact for fact in told if fact.topic == topics.EPILOGUE]
+    if epilogues:
+        lines = [tr("{name}: {text}").format(name=who(one.seat), text=cut_short(one.text)) for one in epilogues]
+        yield StoryPart(tr("Afterwards"), "\n".join(lines), "open-book")
+        return
+    # Who was in a scene is no tale.
+    tales = [fact for fact in told if fact.topic != topics.CAST]
+    if tales:
+        yield StoryPart(tr("The last that was told"), cut_short(tales[-1].text), "open-book")
 
 
 # What is left
@@ -138,7 +163,8 @@ def panels(theme: Theme, state: City, words: Words, layers: SheetLayers) -> list
     def painted(room: QSize, dots: float) -> QImage:
         wide = min(room.width(), round(room.height() / WHOLE_RATIO))
         size = QSize(round(wide * dots), round(wide * WHOLE_RATIO * dots))
-        image = map_image(state, words, layers, size, theme.look.name)
+        # As sharp as on the table, where there is room for it.
+        image = map_image(state, words, layers, size, theme.look.name, whole_wide=max(WHOLE_WIDE, size.width()))
         image.setDevicePixelRatio(dots)
         return image
 
@@ -158,7 +184,7 @@ def panels(theme: Theme, state: City, words: Words, layers: SheetLayers) -> list
         inside.addLayout(line)
     inside.addStretch(1)
     left.body.addLayout(inside)
-    return [(city, 10), (left, 6)]
+    return [(city, 15), (left, 6)]
 
 
 def _of_unit(one: Unit) -> tuple[str, PillTone]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.games.defenders.map_lettering import letter
 from desktop.games.defenders.map_signs import PLATE, paint_flag, paint_way_in
 from desktop.games.defenders.map_spots import (
+    BORDER_WIDE,
     LINE_WIDE,
     RIVER_WIDE,
     boxes_of_line,
@@ -237,7 +238,11 @@ class MapSheet(SketchSheet):
         """Names, and the plates of ways in: they stay where they are while people come and go."""
         wishes: list[Wish] = []
         buildings = {one.id: self._box(one) for one in self.view.places if not one.is_area and not one.is_long}
-        lines = {one.id: boxes_of_line(self, one.outline, LINE_WIDE) for one in self.view.places if one.is_long}
+        lines = {
+            one.id: boxes_of_line(self, one.outline, LINE_WIDE if one.is_long else BORDER_WIDE)
+            for one in self.view.places
+            if one.is_long or one.is_area
+        }
         pictures: dict[str, QPixmap] = {}
         for place in places:
             pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))

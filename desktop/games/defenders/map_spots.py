@@ -18,7 +18,9 @@ from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 
 RIVER_WIDE: Final = 200.0
 LINE_WIDE: Final = 70.0
-"""What names leave free of a river, and of a street or a wall that is not theirs, in units of the sheet."""
+BORDER_WIDE: Final = 45.0
+"""What names leave free of a river, of a street or a wall, and of the border of an area that is not theirs, in units of
+the sheet."""
 NEAR_NAME: Final = 0.7
 """A name that stands nearer to another building than this share of its height would be read as that building's."""
 
@@ -32,7 +34,7 @@ def boxes_of_line(sheet: ZoomableSheet, line: Sequence[Spot], wide: float) -> li
 def foreign_to(
     place: str, buildings: Mapping[str, QRectF], lines: Mapping[str, Sequence[QRectF]], high: float
 ) -> list[QRectF]:
-    """Where a name of this height would be read as that of another building, or be crossed by a street or a wall."""
+    """Where a name of this height would be read as that of another building, or be crossed by a line."""
     near = QMarginsF(0, high * NEAR_NAME, 0, high * NEAR_NAME)
     found = [box + near for id, box in buildings.items() if id != place]
     return found + [box for id, boxes in lines.items() if id != place for box in boxes]

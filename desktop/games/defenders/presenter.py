@@ -210,7 +210,7 @@ class DefendersPresenter(Presenter):
         return ending_of(self._city())
 
     def story(self) -> list[StoryPart]:
-        return story_of_siege(self._city(), self.words, [one.fact for one in self.session.facts])
+        return story_of_siege(self._city(), self.words, [one.fact for one in self.session.facts], self.seat_name)
 
     def _city(self) -> City:
         state = self.session.state

@@ -205,6 +205,10 @@ class ChoosePrompt(Prompt):
             self.pointed.emit("")
         return super().eventFilter(watched, event)
 
+    @property
+    def is_unhelped(self) -> bool:
+        return self.view.is_unhelped and self._stepped < 0
+
     def handle_key(self, event: QKeyEvent) -> bool:
         digit = digit_of(event)
         if 1 <= digit <= len(self.view.options):
@@ -214,8 +218,7 @@ class ChoosePrompt(Prompt):
         if digit == 0 and refusal is not None:
             self.answered.emit(refusal.given)
             return True
-        if is_enter(event) and self.view.is_unhelped and self._stepped < 0:
-            # Nothing is chosen for those who must decide by themselves.
+        if is_enter(event) and self.is_unhelped:
             return True
         if is_enter(event) and self.view.options:
             chosen = self._stepped if self._stepped >= 0 else self.view.default

@@ -68,6 +68,10 @@ class GatheredPrompt(Prompt):
     def offers(self) -> tuple[OptionView, ...]:
         return self.inner.view.options
 
+    @property
+    def is_unhelped(self) -> bool:
+        return self.inner.is_unhelped
+
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.is_open and (digit_of(event) == 0 or is_back(event)):
             self._take(BACK)

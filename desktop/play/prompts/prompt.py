@@ -40,6 +40,11 @@ class Prompt(QWidget):
         """The answers that are seen now, in the order of their keys."""
         return self.view.options
 
+    @property
+    def is_unhelped(self) -> bool:
+        """Whether Enter gives nothing, as people must decide by themselves."""
+        return False
+
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that the whole window offers; False when it means nothing here."""
         return False

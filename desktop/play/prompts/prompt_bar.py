@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from desktop.look.announce import announce
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import SeatMark
@@ -265,6 +266,11 @@ class PromptBar(Painted):
         if self._offered is not None and is_enter(event):
             self._offered.click()
             return True
+        if self.prompt is not None and self.prompt.is_unhelped and is_enter(event):
+            # A key that does nothing looks broken.
+            self.second.setText(self.tr("Nothing is suggested here: decide by a digit, a click or Tab."))
+            self._later.start()
+            announce(self, self.second.text())
         return self.prompt is not None and self.prompt.handle_key(event)
 
     def set_rest(self, words: str) -> None:

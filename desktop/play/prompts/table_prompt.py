@@ -64,6 +64,10 @@ class TablePrompt(Prompt):
         wide = (self.width() - self.theme.px(SPACE)) * HINT // (self._row.stretch(0) + HINT)
         self.hint.setVisible(self.hint.heightForWidth(wide) <= self.height())
 
+    @property
+    def is_unhelped(self) -> bool:
+        return self.inner.is_unhelped
+
     def handle_key(self, event: QKeyEvent) -> bool:
         letter = event.text().upper()
         meant = next((one for one in self.view.options if letter and one.letter == letter), None)

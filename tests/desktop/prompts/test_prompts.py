@@ -413,8 +413,10 @@ def test_nothing_is_preferred_for_those_who_decide_without_advice(qtbot: QtBot) 
     assert prompt is not None
     bar.answered.connect(given.append)
     enter = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
-    assert prompt.handle_key(enter)
+    assert bar.handle_key(enter)
     assert given == []
+    # And says so, instead of looking broken.
+    assert "Nothing is suggested" in bar.second.text()
     prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier))
     prompt.handle_key(enter)
     assert given == ["go"]

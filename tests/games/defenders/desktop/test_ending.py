@@ -47,6 +47,7 @@ FACTS: list[Fact] = [
     UnitKilled("D-LOSS-1", "D4 Ann", "T9 Ogre"),
     ThreatDestroyed("D-WIN-2", "T2 Rats", "C8 Guards"),
     ThreatDestroyed("D-WIN-2", "T3 Bats", "C8 Guards"),
+    SomethingTold("D-LOSS-3", topics.DEED_TOLD, P1, "D4 Ann", "Burn the mill, not me. " * 20),
     SomethingTold("D-END-4", topics.EPILOGUE, P1, "", "Snow fell on the ford."),
 ]
 
@@ -55,14 +56,23 @@ def test_what_decided_the_siege_is_told(qapp: QApplication) -> None:
     speak("en")
     state = city("A C7", "B C2")
     unit(state, "C8", "A")
-    unit(state, "D3", "").is_dead = True
-    told = {part.title: part.text for part in story_of_siege(state, DefendersWords(), FACTS)}
+    for card, name in (("D3", "Tom"), ("D4", "Ann")):
+        fallen = unit(state, card, "")
+        fallen.name, fallen.is_dead = name, True
+    told = {part.title: part.text for part in story_of_siege(state, DefendersWords(), FACTS, str.upper)}
     assert told["The closest battle"] == "Mill was lost by 7 to 8, in turn 2."
     assert told["The first loss"] == "Mill, in turn 2."
     assert told["The bravest"] == "Guards destroyed 2 of them."
     assert told["The most feared"] == "Ogre killed 2 of ours."
-    assert told["The last that was told"] == "Snow fell on the ford."
-    assert "In memory" in told
+    assert told["Afterwards"] == f"{P1.upper()}: Snow fell on the ford."
+    assert "The last that was told" not in told
+    last, silent = told["In memory"].split("\n")
+    assert last.startswith("Ann: Burn the mill, not me. Burn")
+    # However much somebody wrote, the page stays a page.
+    assert len(last) < 220
+    assert silent == "Tom."
+    told = {part.title: part.text for part in story_of_siege(state, DefendersWords(), FACTS[:-2])}
+    assert told["In memory"] == "Tom, Ann."
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.city_views import face_of
 from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.other_prompts import WritePrompt
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.dice_policy import DECK, TYPED
 from rules_core.games.defenders.rules import topics
@@ -63,6 +65,22 @@ def test_enter_plays_a_whole_turn_and_digits_play_other_ones(qtbot: QtBot, tmp_p
     qtbot.waitUntil(lambda: not window.session.is_behind)
     press(window, Qt.Key.Key_Return)
     assert sum(len(one.cards) for one in state_of(window).stacks) == 2
+    window.put_away()
+
+
+def test_backspace_takes_back_in_a_field_in_which_nobody_has_typed(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.STORY)
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, WritePrompt)
+    for key in (Qt.Key.Key_A, Qt.Key.Key_Backspace, Qt.Key.Key_Backspace):
+        QTest.keyClick(prompt.field, key)
+    # Whoever deletes a letter too many loses nothing.
+    assert (prompt.field.text(), topic_of(window)) == ("", topics.STORY)
+    prompt.field.setModified(False)
+    prompt.field.setFocus()
+    qtbot.waitUntil(prompt.field.hasFocus)
+    QTest.keyClick(prompt.field, Qt.Key.Key_Backspace)
+    assert topic_of(window) == topics.NAME
     window.put_away()
 
 
