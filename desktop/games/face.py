@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
+    from desktop.settings import Settings
     from rules_core.content.items import Item
     from rules_core.kernel.facts import Fact
     from rules_core.kernel.requests import Request
@@ -46,9 +47,18 @@ class Face(StartFace, WorkshopFace):
         return plain_luck_words()
 
     def table_view(
-        self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
+        self,
+        theme: Theme,
+        session: MatchSession,
+        parent: QWidget | None = None,
+        *,
+        live: bool = True,
+        settings: Settings | None = None,
     ) -> TableViewPage:
-        """The page of the second window: what all at the table may know. `live`: it follows the game by itself."""
+        """The page of the second window: what all at the table may know. `live`: it follows the game by itself.
+
+        In `settings` stands what people have laid beside the game; without them it is left out.
+        """
         from desktop.play.table_view.page import PlainTablePage
 
         return PlainTablePage(theme, session, parent, live=live)
@@ -82,8 +92,8 @@ class Face(StartFace, WorkshopFace):
     pdf_name = "game.pdf"
     """What a file of its sheets is called at first."""
 
-    def sheets(self, session: MatchSession) -> Sequence[PrintSheet]:
-        """What can be printed of the game as it stands."""
+    def sheets(self, session: MatchSession, settings: Settings | None = None) -> Sequence[PrintSheet]:
+        """What can be printed of the game as it stands; `settings` as for the table view."""
         from desktop.printing.sheet import plain_sheets
 
         return plain_sheets(session)
@@ -91,7 +101,7 @@ class Face(StartFace, WorkshopFace):
     has_book = False
     """Whether what happens in this game is told as a book."""
 
-    def book(self, session: MatchSession) -> Book:
+    def book(self, session: MatchSession, settings: Settings) -> Book:
         """What has happened so far as a book, to be read, printed and passed on."""
         raise NotImplementedError
 
@@ -139,7 +149,7 @@ class Face(StartFace, WorkshopFace):
 
         return table_view_picture(self.table_view(theme, presenter.session, live=False))
 
-    def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+    def end_panels(self, theme: Theme, presenter: Presenter, settings: Settings) -> list[tuple[QWidget, int]]:
         """The sheets of the last page with their shares of its width; the stand-in shows the tables as they stand."""
         from desktop.play.end_tables import end_tables
 

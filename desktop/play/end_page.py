@@ -98,7 +98,7 @@ class EndPage(WoodGround):
         self.story = self.presenter.story()
         if self.story:
             row.addWidget(self._story_sheet(), STORY)
-        self.panels = face.end_panels(theme, self.presenter)
+        self.panels = face.end_panels(theme, self.presenter, settings)
         for panel, share in self.panels:
             row.addWidget(panel, share)
         scroll = QScrollArea()
@@ -193,7 +193,7 @@ class EndPage(WoodGround):
             from desktop.book.mending import mended
 
             kind = BookFile.PDF if path.suffix.casefold() == ".pdf" else BookFile.WEB_PAGE
-            book = mended(self.face.book(self.session), self.session.mended)
+            book = mended(self.face.book(self.session, self.settings), self.session.mended)
             keep_book(self, path, kind, book, choices_in(self.settings, book))
             return
         ending = self.presenter.ending()

@@ -134,7 +134,7 @@ class PlayWindow(WoodGround):
         self._chapter_told = self._chapter_title()
         self._has_heard = False
         brought = face.docks(parts)
-        shown = ShownByFace(face.luck_words(), lambda: face.table_view(theme, session, live=False))
+        shown = ShownByFace(face.luck_words(), lambda: face.table_view(theme, session, live=False, settings=settings))
         self.docks = build_docks(parts, brought, shown, self.inner)
         kept_as = face.docks_kept_as or f"play/{game}/docks"
         self.dock_keeper = DockKeeper(

@@ -89,7 +89,7 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.theme, self.settings = theme, settings
         face = face_of(session.match.game.name)
-        self.sheets = face.sheets(session)
+        self.sheets = face.sheets(session, settings)
         self.pdf_path = _pdf_path(session.name or face.pdf_name)
         """What the file dialog proposes."""
         self._pages: list[tuple[SheetDocument, int]] = []

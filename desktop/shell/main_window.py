@@ -447,7 +447,8 @@ class MainWindow(QMainWindow):
         # Nothing that is still being shown may be read before.
         self._play.player.finish()
         session = self._play.session
-        page = BookPage(self.theme, self.settings, face_of(session.match.game.name).book(session), session)
+        book = face_of(session.match.game.name).book(session, self.settings)
+        page = BookPage(self.theme, self.settings, book, session)
         page.back_wanted.connect(lambda: self._leave_book(page))
         self._show_over_game(page)
 

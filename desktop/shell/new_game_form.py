@@ -24,6 +24,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import marks_for
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.number_field import NumberField
 from desktop.look.widgets.push_button import push_button
 from desktop.look.widgets.seat_sign import SeatSign
 from desktop.look.widgets.wheel_guard import guard_from_wheel
@@ -88,6 +89,7 @@ class NewGameForm(NewGameDialog):
             self.values[self._where.key] = PlayMode.MAPPED.value
         self._setup: Plain = {}
         self.counted = definition.outlook() if definition.outlook is not None else None
+        self._rows: dict[str, ChoiceRow] = {}
         self._only_when: list[ChoiceRow] = []
         """Choices that another one brings up."""
         self._shown: tuple[Seat, ...] = ()
@@ -125,6 +127,9 @@ class NewGameForm(NewGameDialog):
         if any(is_offered(field) for field in choices):
             game.addWidget(text_label(self.tr("What is played?"), TextStyle.DOCK))
         self._add_choices(game, [field for field in choices if not field.house_rule])
+        self.short = push_button("new-game.short", "", self._shorten)
+        """Makes a first game short, where the game knows how."""
+        game.addWidget(self.short, 0, Qt.AlignmentFlag.AlignLeft)
         self._add_house_rules(game, [field for field in choices if field.house_rule])
         self.outlook: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.outlook.setObjectName("new-game.outlook")
@@ -160,6 +165,7 @@ class NewGameForm(NewGameDialog):
 
             row = ChoiceRow(self.theme, field, self.values[field.key], offered, self._item_map, change)
             column.addWidget(row)
+            self._rows[field.key] = row
             if field.when:
                 self._only_when.append(row)
 
@@ -185,6 +191,17 @@ class NewGameForm(NewGameDialog):
     def _house_words(self) -> str:
         changed = sum(self.values[field.key] != usual_value(field) for field in self._house_rules)
         return self.tr("House rules: %n changed", "", changed) if changed else self.tr("House rules: all as usual")
+
+    def _shorter(self) -> list[tuple[Field, int]]:
+        """The choices that would make a first game shorter than it is now, with their values for it."""
+        asked = [(one, one.short) for one in self.definition.choices if one.key in self._rows and self._is_meant(one)]
+        return [(one, short) for one, short in asked if short is not None and self.values[one.key] != short]
+
+    def _shorten(self) -> None:
+        for field, value in self._shorter():
+            control = self._rows[field.key].control
+            assert isinstance(control, NumberField)
+            control.setValue(value)
 
     def _follow_where(self) -> None:
         """Real dice lie on a real table: whose dice have not been chosen otherwise are typed there."""
@@ -218,6 +235,10 @@ class NewGameForm(NewGameDialog):
             row.setVisible(self._is_meant(row.field))
         if self._house_rules:
             self.house.setText(self._house_words())
+        shorter = self._shorter()
+        self.short.setVisible(bool(shorter))
+        named = "; ".join([f"{say(one.name)}: {QLocale().toString(value)}" for one, value in shorter])
+        self.short.setText(self.tr("A short first game: {choices}").format(choices=named))
         try:
             one = self.definition
             self._setup = one.setup(with_items(dict(self.values), one.choices, self.items, one.content))

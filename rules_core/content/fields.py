@@ -89,6 +89,8 @@ class Field:
     """The clause or ruling behind the limits."""
     house_rule: bool = False
     """For choices of a new game: most games leave it as it is."""
+    short: int | None = None
+    """For numbers that a new game is asked: what makes a first game short."""
     parts: tuple[Field, ...] = ()
     when: str = ""
     """The key beside this one that decides whether this one may be there; "": it always may."""

@@ -31,8 +31,6 @@ from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.play.prompts.table_prompt import TablePrompt
 from desktop.session.known import KnownToAll
 from desktop.sketch.page import SketchPage
-from desktop.sketch.photo import PhotoPiece
-from desktop.sketch.pieces import Layer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import BattleFought, CityTurn
@@ -53,8 +51,8 @@ class DefendersBoard(PlainBoard):
         presenter = parts.presenter
         assert isinstance(presenter, DefendersPresenter)
         self._pencil = presenter.pencil = Pencil(parts.settings, parts.session, presenter.words)
-        self._layers = SheetLayers(parts.session.drawings.find, presenter.scenery)
         self.photo = PaperPhoto(parts)
+        self._layers = SheetLayers(parts.session.drawings.find, presenter.scenery, self.photo.paper)
         super().__init__(parts)
         self.scroller.hide()
         self.photo.changed.connect(self._show_sheet)
@@ -175,16 +173,10 @@ class DefendersBoard(PlainBoard):
             return
         state = self.session.state
         assert isinstance(state, City)
-        state, name, image = self.photo.placed(state), self.theme.look.name, self.photo.image
+        state = self._layers.placed(state)
         if isinstance(self.sheet, PaperSheet):
-            self.sheet.has_photo = image is not None
-        if image is not None:
-            # What people drew is seen as they drew it.
-            piece = PhotoPiece(image, self.sheet.sheet, self.theme.colours)
-            photo = Layer(f"photo {image.cacheKey()} {name}", (piece,))
-            self.sheet.set_layers([photo, *self._layers.ruins(state, name)])
-        else:
-            self.sheet.set_layers(self._layers.layers(state, name))
+            self.sheet.has_photo = self._layers.has_photo
+        self.sheet.set_layers(self._layers.layers(state, self.theme.look.name))
         self.sheet.show_sheet(
             sheet_view(state, self.presenter.words, self._layers.stamps(state)),
             self._offered(),

@@ -25,6 +25,7 @@ from desktop.book.contents import (
 from desktop.games.defenders.book_sentences import CHANCE, TOTALS, listed, tr
 from desktop.games.defenders.book_turns import FactTeller, is_red, sign_of
 from desktop.games.defenders.map_pictures import WHOLE_RATIO, MapMoment, MapPictures
+from desktop.games.defenders.paper_map import PaperMap
 from desktop.games.defenders.sheet_layers import SheetLayers, scenery_by
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.session.known import KnownToAll
@@ -58,21 +59,21 @@ from rules_core.wording.translation import say
 START, NOW = "map/start", "map/now"
 
 
-def book_of(session: MatchSession) -> Book:
-    """The book of a siege as far as it has come."""
-    return _Author(session).book()
+def book_of(session: MatchSession, paper: PaperMap | None = None) -> Book:
+    """The book of a siege as far as it has come; `paper` is the map that people drew on paper."""
+    return _Author(session, paper).book()
 
 
 class _Author:
     """Writes one book."""
 
-    def __init__(self, session: MatchSession) -> None:
+    def __init__(self, session: MatchSession, paper: PaperMap | None) -> None:
         self.known = KnownToAll(session)
         state = self.known.state
         assert isinstance(state, City)
         self.state: City = state
         self.name = session.name
-        self._find_drawing = session.drawings.find
+        self._layers = SheetLayers(session.drawings.find, scenery_by(self.known.words), paper)
         self.facts: list[Fact] = [told.fact for told in self.known.facts]
         self.seats = {seat.id: session.seats.name(seat.id) for seat in self.known.seats}
         self.moments: dict[str, MapMoment] = {}
@@ -98,7 +99,7 @@ class _Author:
                 BookOption(TELLERS, tr("Who told it")),
                 BookOption(CHANCE, tr("Cards and dice"), is_usual=False),
             ),
-            MapPictures(self.known.words, self.moments, SheetLayers(self._find_drawing, scenery_by(self.known.words))),
+            MapPictures(self.known.words, self.moments, self._layers),
             Plate(START, "", WHOLE_RATIO) if START in self.moments else None,
         )
 

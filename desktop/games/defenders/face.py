@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from desktop.book.contents import Book
     from desktop.games.card_scene import CardScene
+    from desktop.games.defenders.paper_map import PaperMap
     from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.note import Note
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
+    from desktop.settings import Settings
     from rules_core.games.card import Card
 
 
@@ -59,31 +61,38 @@ class DefendersFace(DefendersWorkshop, Face):
 
         return NOTES
 
-    def book(self, session: MatchSession) -> Book:
+    def book(self, session: MatchSession, settings: Settings) -> Book:
         from desktop.games.defenders.book import book_of
 
-        return book_of(session)
+        return book_of(session, _paper_of(session, settings))
 
-    def sheets(self, session: MatchSession) -> Sequence[PrintSheet]:
+    def sheets(self, session: MatchSession, settings: Settings | None = None) -> Sequence[PrintSheet]:
         from desktop.games.defenders.sheets import sheets_of
 
-        return sheets_of(session)
+        return sheets_of(session, _paper_of(session, settings))
 
-    def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+    def end_panels(self, theme: Theme, presenter: Presenter, settings: Settings) -> list[tuple[QWidget, int]]:
         from desktop.games.defenders.ending import panels
         from desktop.games.defenders.presenter import DefendersPresenter
         from desktop.games.defenders.sheet_layers import SheetLayers
 
         assert isinstance(presenter, DefendersPresenter)
-        layers = SheetLayers(presenter.session.drawings.find, presenter.scenery)
+        session = presenter.session
+        layers = SheetLayers(session.drawings.find, presenter.scenery, _paper_of(session, settings))
         return panels(theme, presenter.session.state, presenter.words, layers)
 
     def table_view(
-        self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
+        self,
+        theme: Theme,
+        session: MatchSession,
+        parent: QWidget | None = None,
+        *,
+        live: bool = True,
+        settings: Settings | None = None,
     ) -> TableViewPage:
         from desktop.games.defenders.table_view.page import SiegeTablePage
 
-        return SiegeTablePage(theme, session, parent, live=live)
+        return SiegeTablePage(theme, session, parent, live=live, paper=_paper_of(session, settings))
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.defenders.presenter import DefendersPresenter
@@ -99,6 +108,13 @@ class DefendersFace(DefendersWorkshop, Face):
         from desktop.games.defenders.docks import siege_docks
 
         return siege_docks(parts)
+
+
+def _paper_of(session: MatchSession, settings: Settings | None) -> PaperMap | None:
+    """The map that the people of a game have drawn on paper."""
+    from desktop.games.defenders.paper_map import PaperMap
+
+    return PaperMap(settings, session) if settings is not None else None
 
 
 FACE: Final = DefendersFace()

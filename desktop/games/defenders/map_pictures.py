@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_sheet import MapSheet
+from desktop.games.defenders.paper_sheet import PaperSheet
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.look.colours import LookName
@@ -92,13 +93,24 @@ class MapPictures:
         return known
 
 
-def map_image(state: City, words: Words, layers: SheetLayers, size: QSize, look: LookName, place: str = "") -> QImage:
+def map_image(
+    state: City,
+    words: Words,
+    layers: SheetLayers,
+    size: QSize,
+    look: LookName,
+    place: str = "",
+    *,
+    whole_wide: int = WHOLE_WIDE,
+) -> QImage:
     """The map of a state, so many px large; with the id of a location only what lies round it.
 
     Letters and tokens have the size of those at 100 %, however large the text is elsewhere.
     """
-    sheet = MapSheet(Theme(look, less_motion=True))
-    wide = CUT_SHEET_WIDE if place else WHOLE_WIDE
+    state = layers.placed(state)
+    sheet = PaperSheet(Theme(look, less_motion=True))
+    sheet.has_photo = layers.has_photo
+    wide = CUT_SHEET_WIDE if place else whole_wide
     sheet.resize(wide, round(wide * WHOLE_RATIO))
     sheet.set_layers(layers.layers(state, look))
     sheet.show_sheet(sheet_view(state, words, layers.stamps(state)), {}, "")

@@ -1,4 +1,4 @@
-"""A city on real paper: a photograph of the sheet is laid under the plan, and remembered for the game."""
+"""A city on real paper: a photograph of the sheet is laid under the plan by the menu or by dropping it there."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog
 
+from desktop.games.defenders.paper_map import PaperMap
 from desktop.games.defenders.paper_sheet import PaperSheet
-from desktop.games.defenders.paper_spots import PaperSpots
 from desktop.look.foreign_picture import PictureProblem
 from desktop.look.message_box import message_box
 from desktop.play.parts import PlayParts
-from desktop.sketch.photo import read_photo
-from rules_core.games.defenders.game import DefendersGame
-from rules_core.games.defenders.state.city import City
 
 
 class PaperPhoto(QObject):
@@ -26,28 +23,25 @@ class PaperPhoto(QObject):
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        game = parts.session.match.game
-        self.is_wanted = isinstance(game, DefendersGame) and game.options.on_paper
-        """Whether the people of this game draw on paper."""
-        self.image: QImage | None = None
-        self.spots = PaperSpots(parts.settings, f"{self._key}-spots")
+        self.paper = PaperMap(parts.settings, parts.session)
         self.action = QAction(parts.window)
         self.action.setVisible(self.is_wanted)
         self.action.triggered.connect(lambda _=False: self._act())
-        if self.is_wanted:
-            self._remember()
         self._name()
 
     @property
-    def _key(self) -> str:
-        # Sandboxes have no number, and a number may be given again; all first games begin with the same seed.
-        session = self._parts.session
-        return f"sketch/photo/{session.game_id}-{session.match.seed}"
+    def is_wanted(self) -> bool:
+        """Whether the people of this game draw on paper."""
+        return self.paper.is_wanted
+
+    @property
+    def image(self) -> QImage | None:
+        """The photo that lies there."""
+        return self.paper.image
 
     def lay(self, path: Path) -> None:
         """Take this picture. Raises `PictureProblem`."""
-        self.image = read_photo(path)
-        self._parts.settings.set_text(self._key, str(path))
+        self.paper.lay(path)
         self._name()
         self.changed.emit()
         self._parts.strip.say(self.tr("Drag each place to where it lies on your map."))
@@ -57,22 +51,15 @@ class PaperPhoto(QObject):
         sheet.picture_dropped.connect(self._try)
         sheet.carried.connect(self._carry)
 
-    def placed(self, state: City) -> City:
-        """The city as it lies on the paper of which there is a photo."""
-        game = self._parts.session.match.game
-        assert isinstance(game, DefendersGame)
-        return self.spots.placed(game, state) if self.image is not None else state
-
     def _carry(self, place: str, x: float, y: float, is_end: bool) -> None:
-        self.spots.put(place, x, y)
+        self.paper.spots.put(place, x, y)
         if is_end:
-            self.spots.keep()
+            self.paper.spots.keep()
         self.changed.emit()
 
     def take_away(self) -> None:
         """The plan alone."""
-        self.image = None
-        self._parts.settings.set_text(self._key, "")
+        self.paper.take_away()
         self._name()
         self.changed.emit()
 
@@ -92,14 +79,6 @@ class PaperPhoto(QObject):
         except PictureProblem as problem:
             title = self.tr("{file} cannot be laid under your map").format(file=path.name)
             message_box(self._parts.window, "dialog.photo", title, str(problem)).open()
-
-    def _remember(self) -> None:
-        """What was laid down before, where it is still there."""
-        path = self._parts.settings.text(self._key)
-        try:
-            self.image = read_photo(Path(path)) if path else None
-        except PictureProblem:
-            self.image = None
 
     def _name(self) -> None:
         laid = self.image is not None

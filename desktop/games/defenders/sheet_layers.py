@@ -14,6 +14,7 @@ from zlib import crc32
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
+from desktop.games.defenders.paper_map import PaperMap
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.look.colours import LookName, colours_of, faint, mixed
 from desktop.look.ink import stroke
@@ -23,6 +24,7 @@ from desktop.sketch.drawing import mark_of_stroke
 from desktop.sketch.ink import Element, Ink, InkProblem, Stamp, from_bytes, ink_of
 from desktop.sketch.lines import Spot, box_of, even, is_inside, nearest_on
 from desktop.sketch.ops import Op
+from desktop.sketch.photo import PhotoPiece
 from desktop.sketch.pieces import Layer, Piece, ink_pieces, piece_of, piece_of_ops
 from desktop.sketch.plain import blob, plain_elements
 from desktop.sketch.stamp_art import stamp_ops
@@ -64,17 +66,33 @@ def scenery_by(words: Words) -> Callable[[City], str]:
 class SheetLayers:
     """Makes layers of a state, and keeps those that are wanted again.
 
-    `find` gives the strokes of a hash, `scenery` the setting whose little pictures stand on the map.
+    `find` gives the strokes of a hash, `scenery` the setting whose little pictures stand on the map, `paper` what
+    people drew on paper.
     """
 
-    def __init__(self, find: Find, scenery: Callable[[City], str] = setting_of) -> None:
+    def __init__(self, find: Find, scenery: Callable[[City], str] = setting_of, paper: PaperMap | None = None) -> None:
         self._find = find
         self._scenery = scenery
+        self._paper = paper
         self._kept: OrderedDict[str, Layer] = OrderedDict()
         self._inks: OrderedDict[str, Ink | None] = OrderedDict()
 
+    @property
+    def has_photo(self) -> bool:
+        """Whether a photo of the map on paper lies below."""
+        return self._paper is not None and self._paper.image is not None
+
+    def placed(self, state: City) -> City:
+        """The city as it lies on that photo."""
+        return self._paper.placed(state) if self._paper is not None else state
+
     def layers(self, state: City, look: LookName) -> list[Layer]:
-        """Everything that has been drawn, from the lowest to the highest."""
+        """Everything that has been drawn of a city that is `placed`, from the lowest to the highest."""
+        if self._paper is not None and self._paper.image is not None:
+            # What people drew is seen as they drew it.
+            image, whole = self._paper.image, QRectF(0, 0, WIDTH, HEIGHT)
+            photo = Layer(f"photo {image.cacheKey()} {look}", (PhotoPiece(image, whole, colours_of(look)),))
+            return [photo, *self._ruins(state, look)]
         found: list[Layer] = []
         is_drawn = all(place.is_drawn for place in state.locations)
         if is_drawn and not state.land_ink and not any(place.ink for place in state.locations):
@@ -103,7 +121,7 @@ class SheetLayers:
         ]
         return found
 
-    def ruins(self, state: City, look: LookName) -> list[Layer]:
+    def _ruins(self, state: City, look: LookName) -> list[Layer]:
         """What lies over a photo of the map."""
         places = [one for one in state.locations if one.is_destroyed and one.outline]
         return [layer for place in sorted(places, key=_order) for layer in self._ruined(place, look)]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from desktop.games.defenders.map_pictures import WHOLE_RATIO, map_image
+from desktop.games.defenders.paper_map import PaperMap
 from desktop.games.defenders.reference_sheet import reference
 from desktop.games.defenders.sheet_layers import SheetLayers, scenery_by
 from desktop.games.defenders.sheet_views import icon_of
@@ -45,14 +46,14 @@ STACKS, TURNS = 12, 18
 MORALE = 12
 
 
-def sheets_of(session: MatchSession) -> tuple[PrintSheet, ...]:
+def sheets_of(session: MatchSession, paper: PaperMap | None = None) -> tuple[PrintSheet, ...]:
     """Every sheet of a game, in the order of the dialog; before the map is drawn the city is what is made of it."""
     known = KnownToAll(session)
     state = known.state
     assert isinstance(state, City)
     game = session.match.game
     assert isinstance(game, DefendersGame)
-    sheets = _Sheets(known, state, SheetLayers(session.drawings.find, scenery_by(known.words)))
+    sheets = _Sheets(known, state, SheetLayers(session.drawings.find, scenery_by(known.words), paper))
     return (
         PrintSheet("city", tr("The city"), tr("Map, places, defenders, threats"), sheets.city, sheets.pictures),
         PrintSheet(

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
+    from desktop.settings import Settings
 
 SHARP = 2.0
 """So much larger than it is shown is a picture drawn that may be shown on any screen."""
@@ -35,13 +36,19 @@ class DrumsFace(DrumsStart, DrumsWorkshop, Face):
 
     pdf_name = "battle.pdf"
 
-    def sheets(self, session: MatchSession) -> Sequence[PrintSheet]:
+    def sheets(self, session: MatchSession, settings: Settings | None = None) -> Sequence[PrintSheet]:
         from desktop.games.drums.printing.sheets import battle_sheets
 
         return battle_sheets(session)
 
     def table_view(
-        self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
+        self,
+        theme: Theme,
+        session: MatchSession,
+        parent: QWidget | None = None,
+        *,
+        live: bool = True,
+        settings: Settings | None = None,
     ) -> TableViewPage:
         from desktop.games.drums.table_page import BattleTablePage
 
@@ -126,7 +133,7 @@ class DrumsFace(DrumsStart, DrumsWorkshop, Face):
         marks = marks_for(battle, request, "").without_keys()
         return table_image(battle, presenter.names, theme.look, SHARP * theme.px(SIDE), spots, marks, ways=ways)
 
-    def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+    def end_panels(self, theme: Theme, presenter: Presenter, settings: Settings) -> list[tuple[QWidget, int]]:
         from desktop.games.drums.end_panels import end_panels
 
         return end_panels(theme, presenter)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
+    from desktop.settings import Settings
     from rules_core.kernel.facts import Fact
     from rules_core.kernel.requests import Request
 
@@ -44,7 +45,13 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
         return siege_luck_words()
 
     def table_view(
-        self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
+        self,
+        theme: Theme,
+        session: MatchSession,
+        parent: QWidget | None = None,
+        *,
+        live: bool = True,
+        settings: Settings | None = None,
     ) -> TableViewPage:
         from desktop.games.village.table_view.page import SiegeTablePage
 
@@ -92,7 +99,7 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
 
     pdf_name = "siege.pdf"
 
-    def sheets(self, session: MatchSession) -> Sequence[PrintSheet]:
+    def sheets(self, session: MatchSession, settings: Settings | None = None) -> Sequence[PrintSheet]:
         from desktop.games.village.printing.sheets import SHEETS
         from rules_core.games.village.words.names import SiegeNames
 
@@ -158,7 +165,7 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
             bare=False,
         )
 
-    def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+    def end_panels(self, theme: Theme, presenter: Presenter, settings: Settings) -> list[tuple[QWidget, int]]:
         from desktop.games.village.end_panels import end_panels
 
         return end_panels(theme, presenter)

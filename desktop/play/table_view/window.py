@@ -32,7 +32,7 @@ class TableWindow(QWidget):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         # The keys go on working at the laptop.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.page = face_of(session.match.game.name).table_view(theme, session, self)
+        self.page = face_of(session.match.game.name).table_view(theme, session, self, settings=settings)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)

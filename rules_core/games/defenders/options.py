@@ -59,6 +59,7 @@ CHOICES: Final = (
         least=1,
         most=12,
         default=6,
+        short=4,
         clause="D-CITY-11",
         when=CITY,
         when_part=STAGE.key,

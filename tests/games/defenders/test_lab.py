@@ -86,6 +86,27 @@ def test_whoever_begins_a_game_is_told_how_hard_it_is_and_what_changes_that(qtbo
     assert "What moves it most" in told.text()
 
 
+def test_one_button_makes_a_first_game_short_and_the_form_says_how_hard_it_is_then(qtbot: QtBot) -> None:
+    form = NewGameForm(Theme(less_motion=True), DEFINITION)
+    qtbot.addWidget(form)
+    form.show()
+    assert form.short.text() == "A short first game: Of each before anybody may skip: 4"
+    # The button never presses itself.
+    assert form.values["fewest"] == 6
+    form.short.click()
+    assert (form.values["fewest"], form.short.isVisible()) == (4, False)
+    share = kept().share_of(DEFINITION.choices, {"fewest": 4})
+    assert share is not None
+    assert f"won {round(100 * share.share)} % of " in form.outlook.text()
+    # A city that stands ready is made already.
+    again = NewGameForm(Theme(less_motion=True), DEFINITION)
+    qtbot.addWidget(again)
+    again.show()
+    again.values["city"] = "farlight"
+    again._look_at_choices()
+    assert not again.short.isVisible()
+
+
 def kept() -> Outlook:
     assert DEFINITION.outlook is not None
     return DEFINITION.outlook()

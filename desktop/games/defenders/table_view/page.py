@@ -9,7 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.banner_view import STEPS, banner_view, tr
-from desktop.games.defenders.map_sheet import MapSheet
+from desktop.games.defenders.paper_map import PaperMap
+from desktop.games.defenders.paper_sheet import PaperSheet
 from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import icon_of, sheet_view
@@ -36,12 +37,21 @@ PLATES = 1.2
 class SiegeTablePage(TableViewPage):
     """What everybody at the table may see of a siege; all of it is open but the order of the deck."""
 
-    def __init__(self, near: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True) -> None:
+    def __init__(
+        self,
+        near: Theme,
+        session: MatchSession,
+        parent: QWidget | None = None,
+        *,
+        live: bool = True,
+        paper: PaperMap | None = None,
+    ) -> None:
         super().__init__(near, session, parent)
         self.presenter = DefendersPresenter(session)
-        self._layers = SheetLayers(session.drawings.find, self.presenter.scenery)
+        self._layers = SheetLayers(session.drawings.find, self.presenter.scenery, paper)
         self.map_theme = FarTheme(near, self, for_map=True, plates=PLATES)
-        self.map = MapSheet(self.map_theme, self)
+        self.map = PaperSheet(self.map_theme, self)
+        self.map.has_photo = self._layers.has_photo
         # Nobody takes hold of anything on a television.
         self.map.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.map.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -82,6 +92,7 @@ class SiegeTablePage(TableViewPage):
         self.row.setVisible(not has_map)
         if has_map:
             self.card.set_card(self._threats())
+            state = self._layers.placed(state)
             self.map.set_layers(self._layers.layers(state, self.far.look.name))
             view = sheet_view(state, words, self._layers.stamps(state))
             # Who is outside stands in the list beside it, and the map keeps its room.

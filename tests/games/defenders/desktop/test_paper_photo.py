@@ -5,15 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QImage
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
+from PySide6.QtGui import QColor, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from desktop.games.defenders.paper_photo import PaperPhoto
+from desktop.games.defenders.face import FACE
+from desktop.games.defenders.paper_map import PaperMap
 from desktop.games.defenders.paper_sheet import PaperSheet, picture_in
 from desktop.games.defenders.paper_spots import PaperSpots
+from desktop.games.defenders.table_view.page import SiegeTablePage
+from desktop.look.theme import Theme
+from desktop.look.widgets.late_picture import LatePicture
 from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
 from rules_core.games.defenders.game import DefendersGame
@@ -88,10 +92,52 @@ def test_a_picture_is_dropped_and_places_are_dragged_to_where_they_lie_on_it(qtb
         assert sheet.spot_of(*sheet.middle_of(moved)).toPoint().toTuple() == pytest.approx(start.toTuple(), abs=2)
     # No question was answered, no rule has heard of it, and it is there again with the photo.
     assert window.session.pending == request
-    again = PaperPhoto(board.parts)
+    again = PaperMap(board.parts.settings, window.session)
     assert again.placed(state_of(window)).location(place.id).outline != state_of(window).location(place.id).outline
     board.photo.take_away()
     assert {one.id: one.outline for one in sheet.view.places} == before
+    window.put_away()
+
+
+def test_book_table_view_last_page_and_prints_show_the_paper_too(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE, on_paper=True)
+    session, settings, picture = window.session, board_of(window).parts.settings, tmp_path / "paper.png"
+    state = state_of(window)
+    photo = QImage(800, 560, QImage.Format.Format_RGB32)
+    photo.fill(QColor("#8000ff"))
+    assert photo.save(str(picture))
+    paper = PaperMap(settings, session)
+    paper.lay(picture)
+    first = state.locations[0]
+    paper.spots.put(first.id, 3700, 200)
+    paper.spots.keep()
+
+    def lies_on_paper(image: QImage) -> bool:
+        spots = [image.pixelColor(image.width() * x // 10, image.height() * y // 10) for x in (1, 9) for y in (5, 9)]
+        return all(one.blue() > one.green() + 40 for one in spots)
+
+    book = FACE.book(session, settings)
+    assert book.painter is not None
+    assert book.front is not None
+    assert lies_on_paper(book.painter.image(book.front.name, QSize(400, 280), Theme(less_motion=True)))
+    assert PaperMap(settings, session).placed(state).location(first.id).x == 3700
+    page = FACE.table_view(Theme(less_motion=True), session, settings=settings)
+    assert isinstance(page, SiegeTablePage)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show_now()
+    assert next(one for one in page.map.view.places if one.id == first.id).outline[0][0] > 3500
+    city = next(one for one in FACE.sheets(session, settings) if one.id == "city")
+    assert all(lies_on_paper(one) for one in city.pictures().values())
+    panels = [panel for panel, _ in FACE.end_panels(Theme(less_motion=True), window.presenter, settings)]
+    shown = panels[0].findChild(LatePicture)
+    assert isinstance(shown, LatePicture)
+    shown.resize(500, 400)
+    shown.paint_now()
+    assert shown._picture is not None
+    assert lies_on_paper(shown._picture.toImage())
+    for panel in panels:
+        panel.deleteLater()
     window.put_away()
 
 
