@@ -48,7 +48,7 @@ from desktop.session.to_do import NOTHING
 from desktop.settings import Settings
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Request, is_chance
+from rules_core.kernel.requests import Request
 
 LOW = 780
 """Below this height in px at 100 % text tools show no words, and nothing stands beside the map."""
@@ -195,6 +195,8 @@ class PlayWindow(WoodGround):
         session, board = self.session, self.board
         session.told.connect(self._told)
         session.autoplay.decided.connect(self._decided)
+        if not session.is_sandbox:
+            session.autoplay.is_left_to_people = self.presenter.is_left_to_people
         session.shown_again.connect(self.player.play_again)
         session.fell_behind.connect(self._watch)
         session.reached.connect(self._reached)
@@ -309,9 +311,9 @@ class PlayWindow(WoodGround):
             return
         asked = self.presenter.asked(request)
         view = self.presenter.question(request)
-        plays = self.session.seats.player(request.who) is not None and not is_chance(request)
-        is_whole = not plays or self.presenter.is_whole(request)
-        to_do = self.presenter.to_carry_out(self._to_do) if is_whole else NOTHING
+        players = self.session.autoplay
+        is_whole = not (players.answers or players.rests) or self.presenter.is_whole(request)
+        to_do = self.presenter.to_carry_out(self._to_do) if is_whole and not self.session.is_sandbox else NOTHING
         self.session.autoplay.wait_for(to_do)
         if to_do:
             first = self.prompt.carry_out(request, to_do, self.presenter.carried_out_with(self._to_do))
@@ -325,7 +327,7 @@ class PlayWindow(WoodGround):
             return
         if is_whole:
             self._to_do = []
-        if self.session.autoplay.answers(request):
+        if self.session.autoplay.answers:
             # Nobody here is asked: who has to decide does so in a moment.
             seat = self.presenter.seat_name(request.who)
             self.prompt.say(view.title, self.tr("{seat} decides.").format(seat=seat), asked.icon)
@@ -346,7 +348,7 @@ class PlayWindow(WoodGround):
     def _goes_unasked(self, request: Request) -> bool:
         """Whether people have nothing to do for the answer, and nobody has gone back to it or tries something out."""
         session = self.session
-        rests = self._has_come_back or session.bot_is_playing or session.is_sandbox
+        rests = self._has_come_back or session.autoplay.answers or session.is_sandbox
         return not rests and self.presenter.unasked(request) is not None
 
     def _answer_unasked(self) -> None:
@@ -404,7 +406,7 @@ class PlayWindow(WoodGround):
     # Hearing
 
     def _decided(self, decided: Decided) -> None:
-        """A seat without a person has decided: people may have to carry it out, and see why."""
+        """Somebody without a person has decided: people may have to carry it out, and see why."""
         self._to_do.append(decided)
         self._why = self.presenter.reason(decided)
 
@@ -414,8 +416,7 @@ class PlayWindow(WoodGround):
         if self._why:
             self._whys.append(([one.fact for one in facts], self._why))
             self._why = ""
-        # What somebody who plays for the people has done is seen afterwards, as it stands.
-        self._to_do = [] if self.session.autoplay.helps else [*self._to_do, *(one.fact for one in facts)]
+        self._to_do += [one.fact for one in facts]
         if facts and not any(self.player.beat_ms(one.fact) for one in facts):
             # What the line tells has been overtaken by something that is not told there.
             self.event_strip.clear()

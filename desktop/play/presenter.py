@@ -280,6 +280,10 @@ class Presenter:
         """
         return None
 
+    def is_left_to_people(self, request: Request) -> bool:
+        """Whether people answer this whoever plays for them: at a real table they throw dice, look, and carry out."""
+        return False
+
     def title(self, request: Request) -> str:
         """The question alone."""
         return self.words.question(request, self.session.state).title

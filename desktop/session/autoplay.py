@@ -77,6 +77,10 @@ class PlayedMatch(Protocol):
         """Let the program roll."""
 
 
+def _nothing_is(request: Request) -> bool:
+    return False
+
+
 class _Relay(QObject):
     decided = Signal(int, object)
 
@@ -85,7 +89,7 @@ class Autoplay(QObject):
     """Answers for seats without a person, one question after the other, and stops at once when it is told to."""
 
     decided = Signal(object)
-    """A seat without a person has decided, and answers now (`Decided`)."""
+    """Somebody without a person has decided, and answers now (`Decided`)."""
     busy = Signal(bool)
     """Somebody without a person begins or ends to answer."""
     to_do_changed = Signal()
@@ -101,6 +105,8 @@ class Autoplay(QObject):
         """Seats without a person wait for `resume` before each turn of theirs, as in a sandbox."""
         self.to_do = NOTHING
         """Nobody without a person goes on before people at a real table have carried this out."""
+        self.is_left_to_people: Callable[[Request], bool] = _nothing_is
+        """Whether people at a real table have to look or throw dice for a question, whoever plays for them."""
         self._helper: Player[Any] | None = None
         self._extent = Extent.END
         self._going: Going | None = None
@@ -129,16 +135,19 @@ class Autoplay(QObject):
         """Whether somebody plays for people a while."""
         return self._helper is not None
 
-    def answers(self, request: Request) -> bool:
-        """Whether somebody without a person decides this question as soon as what led to it has been shown."""
-        if self._helper is not None:
-            return True
-        return not self._rests and not is_chance(request) and self.session.seats.player(request.who) is not None
+    @property
+    def answers(self) -> bool:
+        """Whether somebody without a person answers the question that stands, as soon as what led to it is shown."""
+        return self._player() is not None and not self._waits
 
     @property
     def rests(self) -> bool:
         """Whether a question of a seat without a person stands and nobody answers it."""
-        return self._rests and self._player() is not None
+        return self._player() is not None and self._waits
+
+    @property
+    def _waits(self) -> bool:
+        return self._rests and self._helper is None
 
     def play_for_me(self, player: Player[Any], extent: Extent, going: Going | None = None) -> None:
         """Let a player answer for whoever is asked now; with `going` for everybody, as long as it says."""
@@ -174,6 +183,8 @@ class Autoplay(QObject):
     def look(self) -> None:
         """A question is new: go on where somebody without a person is asked."""
         if self._helper is not None:
+            # It goes on where people have answered for themselves.
+            self._went_on()
             return
         self._rests = self._rests or (self.on_call and self._player() is None)
         if self._rests or self._player() is None:
@@ -215,6 +226,8 @@ class Autoplay(QObject):
         if self._helper is None and is_chance(request) and self.session.policy.waits_for(request):
             # Real dice are thrown by people, for those too whom nobody plays.
             return None
+        if self.is_left_to_people(request):
+            return None
         return self._helper or self.session.seats.player(request.who)
 
     def _go(self) -> None:
@@ -228,6 +241,9 @@ class Autoplay(QObject):
             self.look()
             return
         player = self._player()
+        if request is not None and player is None and self._helper is not None:
+            # Until people have answered.
+            return
         if request is None or player is None:
             self.stop()
         elif is_chance(request):
@@ -284,7 +300,7 @@ class Autoplay(QObject):
 
     def _give(self, thought: Thought) -> None:
         request = self.session.pending
-        if request is not None and self._helper is None:
+        if request is not None:
             self.decided.emit(Decided("", request, thought))
         answer = thought.answer
         if self.session.answer(self._in_words(answer), BOT):

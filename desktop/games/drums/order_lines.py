@@ -26,6 +26,8 @@ def told_orders(
 ) -> ToDo:
     """Deed after deed, and why it was chosen and what came second."""
     assert isinstance(words, DrumsWords)
+    # Somebody may play for people for a while.
+    played = [*played, *(one.request.who for one in facts if isinstance(one, Decided))]
     found: list[Sentence] = []
     decided: list[Decided] = []
     since: list[Fact] = []

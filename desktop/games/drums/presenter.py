@@ -32,7 +32,7 @@ from desktop.tabletop.best_spot import begun_at
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
-from desktop.tabletop.reported_view import in_fixed_order
+from desktop.tabletop.reported_view import in_fixed_order, is_seen_at_table
 from desktop.tabletop.said_ahead import SaidAhead
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.ending import points_of
@@ -163,6 +163,9 @@ class BattlePresenter(Presenter):
     def is_whole(self, request: Request) -> bool:
         # All that one man does is told together, as far as no dice lie between.
         return self.battle.play_mode is PlayMode.SCREEN or request.topic == topics.WHOM
+
+    def is_left_to_people(self, request: Request) -> bool:
+        return is_seen_at_table(self.battle.play_mode, request)
 
     def to_carry_out(self, facts: Sequence[Fact]) -> ToDo:
         if self.battle.play_mode is PlayMode.SCREEN:

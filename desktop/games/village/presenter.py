@@ -42,11 +42,13 @@ from desktop.play.presenter import (
     StoryPart,
 )
 from desktop.play.sound import Sound
+from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
+from desktop.tabletop.reported_view import is_seen_at_table
 from desktop.tabletop.said_ahead import SaidAhead, with_next
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
@@ -56,7 +58,7 @@ from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import Siege, SiegeEnd
 from rules_core.games.village.words.contest_words import contest_line
-from rules_core.games.village.words.forced_words import forced_moves, goes_on
+from rules_core.games.village.words.forced_words import chosen_places, forced_moves, goes_on
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_orders, wants_no_hand
 from rules_core.games.village.words.question_texts import OWN_LIKELY
@@ -166,7 +168,15 @@ class VillagePresenter(Presenter):
     def to_carry_out(self, facts: Sequence[Fact]) -> ToDo:
         if self.siege.play_mode is PlayMode.SCREEN:
             return NOTHING
-        return ToDo(tuple(said(one) for one in forced_moves(facts, self.siege, self.names)))
+        played = [one for one in facts if isinstance(one, Decided)]
+        placed = [(one.request, one.thought.answer) for one in played if isinstance(one.request, Place)]
+        told = chosen_places(placed, self.siege, self.names)
+        forced = forced_moves(facts, self.siege, self.names, chosen=bool(played))
+        return ToDo(tuple(said(one) for one in (*told, *forced)))
+
+    def is_left_to_people(self, request: Request) -> bool:
+        is_order = request.topic in (topics.ORDER, topics.ORDERS)
+        return is_order or is_seen_at_table(self.siege.play_mode, request)
 
     def carried_out_with(self, facts: Sequence[Fact]) -> TokenView | None:
         moved = moved_by_force(facts, goes_on)

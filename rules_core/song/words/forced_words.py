@@ -10,7 +10,7 @@ from rules_core.ground.geometry import length, round_half_away
 from rules_core.ground.tape_measure import Placement
 from rules_core.kernel.facts import Fact
 from rules_core.song.carrying import THROWN
-from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved, SetDown, TakenUp
+from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved, SetDown, StoodUp, TakenUp
 from rules_core.song.field import Field
 from rules_core.song.stick_words import sticks
 from rules_core.song.warband import Model, ModelId
@@ -39,6 +39,8 @@ OF_MANNER: Final = {
 """Moves that nobody chooses a place for, by their manner."""
 NEARLY: Final = 12
 """By so little, in tenths of a millimetre, a way of whole sticks may be another length."""
+CHOSEN: Final = "{name}: {far} {direction}"
+"""A move that somebody without a person has chosen: people have not made it yet."""
 PlaceWords = Callable[[Model, int, int], Part]
 """Where a model stands or would stand, in a game's own landmarks."""
 OwnMoves = Callable[[Fact, Sequence[Fact]], str]
@@ -130,6 +132,12 @@ def _line(deed: _Deed, field: Field, names: SongNames, place: PlaceWords) -> Sen
         return Sentence("{move}.", {"move": move})
     there = place(model, model.x, model.y)
     return Sentence("{move}; it ends {place}.", {"move": move, "place": there})
+
+
+def got_up(facts: Sequence[Fact], names: SongNames) -> list[Sentence]:
+    """Who has got up: for people who have not chosen it."""
+    risen = [Capital(names.of(fact.model)) for fact in facts if isinstance(fact, StoodUp)]
+    return [Sentence("{name} gets up: stand it on its feet.", {"name": one}) for one in risen]
 
 
 def _thrown(deed: _Deed, fall: SetDown, field: Field, names: SongNames) -> Sentence:

@@ -17,11 +17,10 @@ from rules_core.kernel.simulation import Thought
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import ModelMoved, StoodUp
 from rules_core.song.warband import Model, ModelId
-from rules_core.song.words.forced_words import forced_moves
+from rules_core.song.words.forced_words import CHOSEN, forced_moves, got_up
 from rules_core.song.words.measures import measure_in
 from rules_core.wording.sentence import Capital, Part, Sentence
 
-HURRIES: Final = "{name}: {far} {direction}"
 UNSAID: Final = ("move", "end", "stand", "done")
 """Deeds that say nothing by themselves: a fact tells them, or nobody has to do anything."""
 TOLD: Final = (song_topics.ACTION, topics.FELL, topics.WHO_FIRES, song_topics.FOLLOW_UP)
@@ -35,10 +34,8 @@ def carried_out(facts: Sequence[Fact], battle: Battle, names: TableNames, played
         return place_of(battle, model, x, y, names)
 
     found = list(forced_moves(facts, battle, names, place, OwnMovesOf(played)))
-    for fact in facts:
-        if isinstance(fact, StoodUp) and _side(fact.model) in played:
-            found.append(Sentence("{name} gets up: stand it on its feet.", {"name": Capital(names.of(fact.model))}))
-    return found
+    risen = [one for one in facts if isinstance(one, StoodUp) and _side(one.model) in played]
+    return found + got_up(risen, names)
 
 
 class OwnMovesOf:
@@ -48,7 +45,7 @@ class OwnMovesOf:
         self.played = played
 
     def __call__(self, fact: Fact, facts: Sequence[Fact]) -> str:
-        return HURRIES if isinstance(fact, ModelMoved) and _side(fact.model) in self.played else ""
+        return CHOSEN if isinstance(fact, ModelMoved) and _side(fact.model) in self.played else ""
 
 
 def _side(model: ModelId) -> SeatId:

@@ -6,31 +6,58 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import TrapSprung
 from rules_core.games.village.state.fighter import Fighter, fighter
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.landmarks import place_words
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.order_words import deeds
+from rules_core.games.village.words.question_words import OWN_MOVES
 from rules_core.ground.geometry import Body
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Answer, Place
 from rules_core.song.facts import ModelMoved
 from rules_core.song.warband import Model
 from rules_core.song.words import forced_words
-from rules_core.song.words.forced_words import OF_MANNER, TOWARD, step_toward
-from rules_core.wording.sentence import Length, Part, Sentence
+from rules_core.song.words.forced_words import CHOSEN, OF_MANNER, TOWARD, got_up, step_toward
+from rules_core.wording.sentence import Length, Part, Phrase, Sentence
 
+PUT_DOWN: Final = {topics.TRAP: Phrase("the Trap"), topics.BARRICADE: Phrase("the Barricade")}
+"""What is put down where nobody is asked about."""
 GOES_ON: Final = "{name} goes on {far} {direction}"
 """The rest of a move on which a Trap was sprung: the order before it ended at the die (R-V29)."""
 
 
-def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sentence, ...]:
-    """What nobody chose, a line for each model; the siege is as it stands after these facts."""
+def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names, *, chosen: bool = False) -> tuple[Sentence, ...]:
+    """What people did not choose, a line for each model; the siege is as it stands after these facts.
+
+    `chosen`: somebody without a person has played for them, and they hear of its moves too.
+    """
 
     def place(model: Model, x: int, y: int) -> Part:
         return place_of(siege, fighter(model), x, y, names)
 
-    return forced_words.forced_moves(facts, siege, names, place, goes_on)
+    moved = forced_words.forced_moves(facts, siege, names, place, own_move if chosen else goes_on)
+    return (*moved, *got_up(facts, names)) if chosen else moved
+
+
+def own_move(fact: Fact, facts: Sequence[Fact]) -> str:
+    """How a move is told that somebody without a person has chosen."""
+    return goes_on(fact, facts) or (CHOSEN if isinstance(fact, ModelMoved) else "")
+
+
+def chosen_places(placed: Sequence[tuple[Place, Answer]], siege: Siege, names: Names) -> list[Sentence]:
+    """Where somebody without a person has put what is no move: who is set up, Barricades, Traps, villagers."""
+    found: list[Sentence] = []
+    for request, answer in placed:
+        if request.topic in OWN_MOVES or not isinstance(answer, tuple):
+            continue
+        x, y, _ = (int(part) for part in answer)
+        name = names.of(request.subject) if request.subject else PUT_DOWN[request.topic]
+        found.append(Sentence("Put {name} down {place}.", {"name": name, "place": place_words(siege, (x, y), names)}))
+    return found
 
 
 def goes_on(fact: Fact, facts: Sequence[Fact]) -> str:

@@ -19,6 +19,7 @@ from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.table_actions import TableActions
 from desktop.play.table_view.far_theme import FarTextStyle
 from desktop.play.table_view.moment import LineMark
+from desktop.session.autoplay import Extent
 from desktop.session.decided import Decided
 from desktop.session.dice_policy import AT_ONCE, TYPED
 from desktop.session.match_session import MatchSession
@@ -244,3 +245,31 @@ def test_whatever_people_correct_by_hand_is_taken_by_the_rules() -> None:
                 amend(trial, field.path, value)
                 tried.add(field.path.rpartition("/")[2] if "models" in field.path else field.path.partition("/")[0])
     assert {"loading", "floor", "fate", "position", "out_of_ammunition", "doors", "round"} <= tried
+
+
+def test_whoever_plays_on_for_people_at_a_table_tells_where_men_go(qtbot: QtBot, tmp_path: Path) -> None:
+    session = at_table()
+    board = seat(qtbot, tmp_path, session)
+    board.player.finish()
+    session.play_for_me(Extent.END)
+
+    def is_told() -> bool:
+        prompt = board.parts.prompt.prompt
+        return isinstance(prompt, CarryOutPrompt) and " to the " in prompt.lines.text()
+
+    for step in range(MOST):
+        if is_told():
+            break
+        request, prompt = session.pending, board.parts.prompt.prompt
+        if isinstance(prompt, CarryOutPrompt):
+            prompt.done.emit()
+        elif isinstance(request, Roll):
+            session.answer(seeded_answer(5, step, request))
+        qtbot.wait(5)
+        board.player.finish()
+    # Nobody goes on before people have carried it out.
+    assert is_told()
+    count = len(session.match.facts)
+    qtbot.wait(200)
+    assert len(session.match.facts) == count
+    session.stop_bot()

@@ -15,16 +15,19 @@ from desktop.play.models.option_view import OptionView
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.order_prompt import GUARD_MS, OrderPrompt
+from desktop.play.prompts.prompt import Prompt
+from desktop.session.autoplay import Extent
 from desktop.session.match_session import MatchSession
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.words.order_words import standing_order, wants_no_hand
 from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Choose, Place
+from rules_core.kernel.requests import Choose, Place, is_chance
 from rules_core.song.facts import KnockedDown, ModelMoved
-from rules_core.song.words.reported_words import answer_no
+from rules_core.song.words.reported_words import REPORTED, answer_no
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -140,3 +143,38 @@ def likely_of(session: MatchSession) -> OptionView:
     assert session.pending is not None
     view = VillagePresenter(session).question(session.pending)
     return view.options[view.default]
+
+
+@pytest.mark.parametrize("play_mode", ["mapped", "unmapped"])
+def test_whoever_plays_on_for_people_at_a_table_tells_each_move_and_leaves_their_looking_to_them(
+    qtbot: QtBot, tmp_path: Path, play_mode: str
+) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM, play_mode=play_mode), (1280, 720))
+    session, player = window.session, window.player
+    player.finish()
+    moves, looks = 0, 0
+    session.play_for_me(Extent.END)
+    while moves < 4 or looks < 2:
+        qtbot.waitUntil(lambda: stands(window), timeout=10_000)
+        prompt, since = window.prompt.prompt, len(session.match.facts)
+        assert session.bot_is_playing
+        if isinstance(prompt, CarryOutPrompt):
+            moves += any(direction in prompt.lines.text() for direction in (" to the north", " to the south"))
+            # It waits as long as it takes.
+            qtbot.wait(GUARD_MS + 30)
+            assert len(session.match.facts) == since
+            QTest.keyClick(window, Qt.Key.Key_Enter, PAD)
+        else:
+            request = session.pending
+            assert request is not None
+            assert request.topic in (topics.ORDER, topics.ORDERS, *REPORTED) or is_chance(request)
+            looks += 1
+            session.answer(ThumbPlayer().decide(session.state, request, 0))
+        player.finish()
+    session.stop_bot()
+
+
+def stands(window: PlayWindow) -> bool:
+    """Whether people have something to do."""
+    prompt = window.prompt.prompt
+    return isinstance(prompt, CarryOutPrompt) or (isinstance(prompt, Prompt) and not window.session.autoplay.answers)
