@@ -12603,6 +12603,10 @@
 <translation>Dorthin stellen</translation>
 </message>
 <message>
+<source>Put {name} down {place}.</source>
+<translation>Stell {name:acc} hin: {place}.</translation>
+</message>
+<message>
 <source>Q</source><comment>the key for a Queen</comment>
 <translation>D</translation>
 </message>
