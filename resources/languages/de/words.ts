@@ -1599,6 +1599,10 @@
 <translation>ein Granattrichter</translation>
 </message>
 <message>
+<source>A short first game: {choices}</source>
+<translation>Ein kurzes erstes Spiel: {choices}</translation>
+</message>
+<message>
 <source>A shot</source>
 <translation>Schuss</translation>
 </message>
@@ -2105,6 +2109,10 @@
 <message>
 <source>After. Now they come in at {places} too.</source>
 <translation>Nachher. Neue Zugänge: {places}.</translation>
+</message>
+<message>
+<source>Afterwards</source>
+<translation>Danach</translation>
 </message>
 <message>
 <source>Again</source>
@@ -11053,6 +11061,10 @@
 <message>
 <source>Nothing is shown until a key is pressed.</source>
 <translation>Nichts wird gezeigt, bis eine Taste gedrückt ist.</translation>
+</message>
+<message>
+<source>Nothing is suggested here: decide by a digit, a click or Tab.</source>
+<translation>Hier wird nichts vorgeschlagen: Entscheide mit Ziffer, Klick oder Tab.</translation>
 </message>
 <message>
 <source>nothing is worth an action</source>
@@ -22809,6 +22821,10 @@
 <message>
 <source>{name}: {seen} of {had} came up.</source>
 <translation>{name}: {seen} von {had} kamen vor.</translation>
+</message>
+<message>
+<source>{name}: {text}</source>
+<translation>{name}: {text}</translation>
 </message>
 <message>
 <source>{name}: {value}</source>
