@@ -115,19 +115,28 @@ def _fall(siege: Siege, facts: list[Told], words: Words) -> StoryPart | None:
 
 
 def _closest_call(siege: Siege, facts: list[Told], words: Words) -> StoryPart:
-    """The moment in which the heart of the village had least left, or that it was never hurt."""
-    heart, least, moment = siege.world.heart, siege.world.buildings[siege.world.heart].integrity, ""
+    """The moment in which the heart of the village had least left; where it was never hurt, that and what was."""
+    heart = siege.world.heart
+    worst: tuple[BuildingDamaged, str] | None = None
     for told, when in _with_time(facts):
         fact = told.fact
-        if isinstance(fact, BuildingDamaged) and fact.building == heart and fact.left < least:
-            least, moment = fact.left, when
-    name = Cased(words.name(heart), begins=True)
-    if not moment:
-        return StoryPart(tr("The closest call"), tr("{place} was never touched.").format(place=name), "village")
-    text = tr("{place} had {left} of {all} Integrity left, {when}.").format(
-        place=name, left=least, all=siege.world.buildings[heart].integrity, when=moment
+        # The heart before all others; of those the one that had least left, as it first came to that.
+        if isinstance(fact, BuildingDamaged) and (
+            worst is None or (fact.building != heart, fact.left) < (worst[0].building != heart, worst[0].left)
+        ):
+            worst = fact, when
+    spared = tr("{place} was never touched.").format(place=Cased(words.name(heart), begins=True))
+    if worst is None:
+        return StoryPart(tr("The closest call"), spared, "village")
+    blow, when = worst
+    text = tr("{place} had {left} of {all} Integrity left, {when}.") if blow.left else tr("{place} fell, {when}.")
+    text = text.format(
+        place=Cased(words.name(blow.building), begins=True),
+        left=blow.left,
+        all=siege.world.buildings[blow.building].integrity,
+        when=when,
     )
-    return StoryPart(tr("The closest call"), text, "hourglass")
+    return StoryPart(tr("The closest call"), text if blow.building == heart else f"{spared} {text}", "hourglass")
 
 
 def _deeds(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:

@@ -243,10 +243,15 @@ def building_attacked(fact: BuildingAttacked, names: Names) -> Sentence:
 def building_damaged(fact: BuildingDamaged, names: Names) -> Sentence:
     """Integrity lost."""
     parts: dict[str, Part] = {"building": names.of(fact.building), "lost": fact.lost, "left": fact.left}
+    # That nothing is left is told as its ruin, and no semicolon: an activation puts one between its facts.
     if fact.cause == "fire":
-        template = "{building} burns and loses {lost} Integrity; {left} left."
+        template = "{building} burns and loses {lost} Integrity."
+        if fact.left:
+            template = "{building} burns and loses {lost} Integrity, {left} left."
     else:
-        template = "{building} loses {lost} Integrity; {left} left."
+        template = "{building} loses {lost} Integrity."
+        if fact.left:
+            template = "{building} loses {lost} Integrity, {left} left."
     return Sentence(template, parts, clause=fact.clause)
 
 
@@ -309,7 +314,7 @@ def left_table(fact: LeftTable, names: Names) -> Sentence:
 def barricade_damaged(fact: BarricadeDamaged, names: Names) -> Sentence:
     """R-V28."""
     parts: dict[str, Part] = {"barricade": names.of(fact.barricade), "left": fact.left}
-    template = "The Barricade cracks; {left} left." if fact.left else "The Barricade is torn down."
+    template = "The Barricade cracks, {left} left." if fact.left else "The Barricade is torn down."
     return Sentence(template, parts, clause=fact.clause)
 
 

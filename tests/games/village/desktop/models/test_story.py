@@ -117,6 +117,19 @@ def test_where_nothing_was_close_that_is_said_and_nothing_is_made_up(siege: Sieg
     assert len(parts) == 1 + len(siege.heroes)
 
 
+def test_where_the_heart_was_spared_the_worst_of_the_other_buildings_is_told(siege: Siege) -> None:
+    words = DEFINITION.words(session_in(Phase.HERO_TURN).match.game)
+    one, two, *_ = [id for id in siege.world.buildings if id != siege.world.heart]
+    hurt = BuildingDamaged("V-6.4.5", one, 2, 1, "attack")
+    fallen = BuildingDamaged("V-6.4.5", two, 3, 0, "attack")
+    (call, *_), (worse, *_) = (story_of(siege, told(*TIMES, *them), words) for them in ([hurt], [hurt, fallen]))
+    assert call.text.startswith("The Town Hall was never touched. ")
+    assert call.text.endswith(" had 1 of 3 Integrity left, wave 2, round 5.")
+    assert worse.text.endswith(" fell, wave 2, round 5.")
+    touched = story_of(siege, told(*TIMES, fallen, BuildingDamaged("V-6.4.5", siege.world.heart, 1, 5, "attack")), words)
+    assert touched[0].text == "The Town Hall had 5 of 6 Integrity left, wave 2, round 5."
+
+
 def test_a_beaten_wave_is_told_with_its_own_figures_alone(qtbot: QtBot, siege: Siege) -> None:
     foe = ModelId("somebody")
     other = WaveOpened("V-5.1.1", 3, 5, 1, 75), Defeated("SBH-HTH-7", foe, NO_MODEL, False)
