@@ -15035,8 +15035,8 @@
 <translation>die Barrikade|die Barrikade|der Barrikade</translation>
 </message>
 <message>
-<source>The Barricade cracks; {left} left.</source>
-<translation>Die Barrikade bekommt Risse; noch {left}.</translation>
+<source>The Barricade cracks, {left} left.</source>
+<translation>Die Barrikade bekommt Risse, noch {left}.</translation>
 </message>
 <message>
 <source>The Barricade is torn down.</source>
@@ -20863,8 +20863,12 @@
 <translation>{book}.toml hat diese id schon; jede id steht einmal.</translation>
 </message>
 <message>
-<source>{building} burns and loses {lost} Integrity; {left} left.</source>
-<translation>{building} brennt und verliert {lost} Integrität; noch {left}.</translation>
+<source>{building} burns and loses {lost} Integrity, {left} left.</source>
+<translation>{building} brennt und verliert {lost} Integrität, noch {left}.</translation>
+</message>
+<message>
+<source>{building} burns and loses {lost} Integrity.</source>
+<translation>{building} brennt und verliert {lost} Integrität.</translation>
 </message>
 <message>
 <source>{building} is a ruin now, for the rest of the game.</source>
@@ -20879,8 +20883,12 @@
 <translation>{building} ist ausgebessert: {gained} Integrität mehr, jetzt {now}.</translation>
 </message>
 <message>
-<source>{building} loses {lost} Integrity; {left} left.</source>
-<translation>{building} verliert {lost} Integrität; noch {left}.</translation>
+<source>{building} loses {lost} Integrity, {left} left.</source>
+<translation>{building} verliert {lost} Integrität, noch {left}.</translation>
+</message>
+<message>
+<source>{building} loses {lost} Integrity.</source>
+<translation>{building} verliert {lost} Integrität.</translation>
 </message>
 <message>
 <source>{building} reaches Level {level}: {ability}.</source>
@@ -23073,6 +23081,10 @@
 <message>
 <source>{place} cannot be written to; allow Hearthwall to write there.</source>
 <translation>{place} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
+</message>
+<message>
+<source>{place} fell, {when}.</source>
+<translation>{place} ist gefallen, {when}.</translation>
 </message>
 <message>
 <source>{place} had {left} of {all} Integrity left, {when}.</source>
