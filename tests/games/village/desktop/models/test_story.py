@@ -126,7 +126,8 @@ def test_where_the_heart_was_spared_the_worst_of_the_other_buildings_is_told(sie
     assert call.text.startswith("The Town Hall was never touched. ")
     assert call.text.endswith(" had 1 of 3 Integrity left, wave 2, round 5.")
     assert worse.text.endswith(" fell, wave 2, round 5.")
-    touched = story_of(siege, told(*TIMES, fallen, BuildingDamaged("V-6.4.5", siege.world.heart, 1, 5, "attack")), words)
+    touch = BuildingDamaged("V-6.4.5", siege.world.heart, 1, 5, "attack")
+    touched = story_of(siege, told(*TIMES, fallen, touch), words)
     assert touched[0].text == "The Town Hall had 5 of 6 Integrity left, wave 2, round 5."
 
 
