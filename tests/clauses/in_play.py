@@ -50,7 +50,7 @@ def books_of(games: Set[GameId]) -> set[str]:
 def steps_of(books: Set[str]) -> tuple[Steps, set[str]]:
     """The lines that carry out clauses of these books; and those clauses that are only figures or tables."""
     result = check()
-    own = {id for id, clause in result.clauses.items() if clause.book in books}
+    own = {id for id, clause in result.clauses.items() if clause.book in books and clause.status.needs_code}
     steps: Steps = {}
     named: set[str] = set()
     sources: dict[str, Source] = {}
