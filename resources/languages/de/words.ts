@@ -19791,10 +19791,6 @@
 <translation>Welcher Zugang</translation>
 </message>
 <message>
-<source>Which way in?</source>
-<translation>Welcher Zugang?</translation>
-</message>
-<message>
 <source>Which way?</source>
 <translation>Welcher Weg?</translation>
 </message>
@@ -23729,6 +23725,10 @@
 <message>
 <source>{subject}: what now?</source>
 <translation>{subject}: Was nun?</translation>
+</message>
+<message>
+<source>{subject}: which way in?</source>
+<translation>{subject}: welcher Zugang?</translation>
 </message>
 <message>
 <source>{subject}: who is brought to safety?</source>

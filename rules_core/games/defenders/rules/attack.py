@@ -64,7 +64,7 @@ def begin(table: Table, state: City, attackers: list[Threat], clause: str) -> bo
                 # D-ATK-4.
                 faces = table.roll(who, topics.SAME_PLACE, 1, "D-ATK-4", threat.id, need=SAME)
             if number == 0 or faces[0] < SAME:
-                target, more = entry_points.roll(table, state, who)
+                target, more = entry_points.roll(table, state, who, threat.id)
                 faces = (*faces, *more)
         threat.target = target
         table.tell(

@@ -114,14 +114,14 @@ def number_of(state: City, place: str) -> int:
     return ways.index(place) + 1 if place in ways else 0
 
 
-def roll(table: Table, state: City, who: SeatId) -> tuple[str, tuple[int, ...]]:
-    """D-ENT-2, D-ENT-3, R-D48. A random entry point and the dice that named it, none where there is only one."""
+def roll(table: Table, state: City, who: SeatId, threat: str = "") -> tuple[str, tuple[int, ...]]:
+    """D-ENT-2, D-ENT-3, R-D48. A random entry point for a threat, and the dice that named it, none for the only one."""
     entries = reachable(state)
     if len(entries) == 1:
         return entries[0], ()
     sides = next(one for one in DICE if one >= len(entries))
     faces: tuple[int, ...] = ()
     while True:
-        faces = (*faces, table.roll(who, topics.ENTRY_DIE, 1, "D-ENT-2", sides=sides)[0])
+        faces = (*faces, table.roll(who, topics.ENTRY_DIE, 1, "D-ENT-2", threat, sides=sides)[0])
         if faces[-1] <= len(entries):
             return entries[faces[-1] - 1], faces

@@ -116,7 +116,7 @@ QUESTIONS: Final = {
         Phrase("Who attacks?"),
         Phrase("1 or 2: the lower ones. 3 or 4: the equal ones. 5 or 6: the higher ones."),
     ),
-    topics.ENTRY_DIE: (Phrase("Which way in?"), None),
+    topics.ENTRY_DIE: (Phrase("{subject}: which way in?"), None),
     topics.SAME_PLACE: (Phrase("{subject}: with the one before?"), None),
     topics.TARGET: (Phrase("{who}: where shall {subject} strike?"), Phrase("The enemy knows where the city is weak.")),
     topics.RANDOM_FACE: (Phrase("Which of the great threats?"), None),
