@@ -40,6 +40,9 @@ class MapDisplay(Protocol):
     def watch(self) -> None:
         """Something is being shown: no marks of a question."""
 
+    def show_pieces(self) -> None:
+        """Draw the table and what lies on it, all but the tokens, as it stands for those who look."""
+
     def show(self) -> None:
         """Draw everything as it is now."""
 
@@ -78,6 +81,8 @@ class MapBoard(Board):
             self.player.beat.connect(shower.show_fact)
             self.player.skipped.connect(shower.settle)
             self.session.reached.connect(shower.reach)
+        # What is shown again begins long ago, and goes on through waves and councils.
+        self.session.moved_on.connect(self._moved_on)
         px = self.theme.px
         row = QHBoxLayout(self)
         row.setContentsMargins(px(4), 0, px(4), 0)
@@ -124,6 +129,9 @@ class MapBoard(Board):
     def watch(self) -> None:
         self.card.put_away()
         self.display.watch()
+
+    def _moved_on(self) -> None:
+        self.display.show_pieces()
 
     def asked(self, prompt: Prompt | None) -> None:
         self.hand.new_question()

@@ -70,6 +70,7 @@ class TableDisplay:
         self.trial = TriedMove()
         self.picked = ()
         self.overlays.new_question(None)
+        self.show_pieces()
         self._stage.settle(animated=False)
         self.scene.set_overlays(Overlays())
 
@@ -86,9 +87,7 @@ class TableDisplay:
 
     def show(self) -> None:
         """Draw everything as it is now."""
-        battle = self.battle
-        self.scene.set_table(table_view(battle, self.session.pending))
-        self._show_pieces()
+        self.show_pieces()
         self.player.show_now()
         self.show_overlays()
 
@@ -99,7 +98,7 @@ class TableDisplay:
             return
         self.player.show_now(animated=False)
         if self.battle.houses or any(self.overlays.ghost_building(one) is not None for one in (before, trial)):
-            self._show_pieces()
+            self.show_pieces()
         self.show_overlays()
 
     def point_at(self, option: str) -> None:
@@ -129,8 +128,10 @@ class TableDisplay:
         length = allowance(battle, man) if shown.reach and man is not None else 0
         self.strip.show_reach(tuple(band.moves for band in shown.reach), length)
 
-    def _show_pieces(self) -> None:
+    def show_pieces(self) -> None:
+        """Draw the table and what lies on it, all but the tokens, as it stands for those who look."""
         battle = self.battle
+        self.scene.set_table(table_view(battle, self.session.pending))
         ghost = self.overlays.ghost_building(self.trial)
         houses = building_views(
             battle, self.names, parts_offered(battle, self.session.pending), self.acting(), self._tried()

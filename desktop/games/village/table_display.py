@@ -83,6 +83,7 @@ class TableDisplay:
         self.trial = TriedMove()
         self.overlays.new_question(None)
         self.outlook.forget()
+        self.show_pieces()
         self._stage.settle(animated=False)
         self.scene.set_overlays(Overlays())
 
@@ -99,12 +100,10 @@ class TableDisplay:
 
     def show(self) -> None:
         """Draw everything as it is now."""
-        siege = self.siege
-        self.scene.set_table(table_view(siege))
+        self.show_pieces()
         if not self._has_terrain:
             self._has_terrain = True
-            self.scene.set_terrain(terrain_views(siege))
-        self._show_pieces()
+            self.scene.set_terrain(terrain_views(self.siege))
         self.player.show_now()
         self.show_overlays()
 
@@ -116,7 +115,7 @@ class TableDisplay:
         self._look_ahead(anew=False)
         self.player.show_now(animated=False)
         if ghost_marker(self.siege, trial) is not None:
-            self._show_pieces()
+            self.show_pieces()
         self.show_overlays()
 
     def point_at(self, option: str) -> None:
@@ -151,8 +150,10 @@ class TableDisplay:
         length = allowance(siege, siege.model(looker)) if shown.reach and looker else 0
         self.strip.show_reach(tuple(band.moves for band in shown.reach), length)
 
-    def _show_pieces(self) -> None:
+    def show_pieces(self) -> None:
+        """Draw the table and what lies on it, all but the tokens, as it stands for those who look."""
         siege, marks = self.siege, self._marks()
+        self.scene.set_table(table_view(siege))
         markers = marker_views(siege, marks, self.names)
         ghost = ghost_marker(siege, self.trial)
         self.scene.set_pieces(building_views(siege, marks), [*markers, ghost] if ghost is not None else markers)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.siege_scene import table_view
 from desktop.look.theme import STEP_BY_STEP
 from desktop.look.widgets.banner import BannerSide
 from desktop.play.play_window import PlayWindow
@@ -182,7 +183,10 @@ def test_lists_follow_what_is_watched_again(window: PlayWindow) -> None:
     session.watch_from(ROOT)
     states = [session.state]
     rows = [rows_shown(window)]
+    board, tables = board_of(window), set[str]()
     while session.is_behind:
+        assert board.scene.table == table_view(session.state), "the map tells of the same moment as the lists"
+        tables.add(str(board.scene.table))
         over = len(session.facts)
         window.player.next()
         if session.state is not states[-1] and session.is_behind:
@@ -191,6 +195,7 @@ def test_lists_follow_what_is_watched_again(window: PlayWindow) -> None:
             assert over <= len(session.facts) < len(session.match.facts)
     assert len({str(plain(state)) for state in states}) > 4
     assert len({str(one) for one in rows}) > 3
+    assert len(tables) > 1
     assert rows_shown(window) == end
 
 
