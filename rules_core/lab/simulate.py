@@ -20,7 +20,6 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import GameId
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
-from rules_core.lab.processes import end_pool, process_pool
 from rules_core.lab.tally import GameOutcome, GameResult, Tally
 
 MOST_IN_A_ROW: Final = 20
@@ -46,7 +45,6 @@ class LabTable(PlayerTable[Any]):
         return super().ask(request)
 
     def tell(self, fact: Fact) -> None:
-        self.clauses[fact.clause] += 1
         self.facts.append(fact)
         self.observer.hear(fact)
 
@@ -88,6 +86,8 @@ def play_game(simulation: Simulation, plan: GamePlan) -> GameResult:
     result.answers = table.position
     result.sums = observer.sums()
     result.spreads = observer.spreads()
+    for fact in table.facts:
+        table.clauses[fact.clause] += 1
     result.clauses = table.clauses
     return result
 
@@ -127,6 +127,9 @@ def _results(
         for number in range(games):
             yield play_game(simulation, game_plan(simulation, request, number))
         return
+    # One process needs none of the machinery for many.
+    from rules_core.lab.processes import end_pool, process_pool
+
     chunk = max(1, min(MOST_IN_A_ROW, games // (4 * jobs)))
     pool = process_pool(jobs, _prepare, game, request)
     try:

@@ -348,7 +348,7 @@ class CityPage(Painted):
             return (), list(request.options)
         play = f"{PLAY}{card}"
         if request.topic == topics.TURN and play in request.options:
-            return (play,), targets(self.state, card, self._game().options)
+            return (play,), targets(self.state, self._game().options)
         return (), []
 
     def _tile_at(self, at: QPointF) -> StackTile | None:

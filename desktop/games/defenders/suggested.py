@@ -30,7 +30,7 @@ def goal_of(state: City, journal: Journal, request: Request, options: DefendersO
     chosen = answer if isinstance(answer, str) else ""
     if chosen in (NEW_PLACE, NEW_DEFENDER) or any(one.id == chosen for one in state.stacks):
         return chosen
-    open_to = targets(state, request.subject, options)
+    open_to = targets(state, options)
     return open_to[0] if open_to else ""
 
 

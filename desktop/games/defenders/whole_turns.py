@@ -98,7 +98,7 @@ def whole_turns(state: City, request: Choose, options: DefendersOptions, usual: 
     goals: list[str] = []
     if usual.startswith(PLAY):
         card = usual.removeprefix(PLAY)
-        asked = replace(request, topic=topics.STACK, subject=card, options=tuple(targets(state, card, options)))
+        asked = replace(request, topic=topics.STACK, subject=card, options=tuple(targets(state, options)))
         goals.append(suggested(state, asked, "", options.fewest))
         found.append(_turn(state, request, card, goals[0], options))
         cards.remove(card)
@@ -113,7 +113,7 @@ def whole_turns(state: City, request: Choose, options: DefendersOptions, usual: 
 
 def _goals(state: City, request: Choose, options: DefendersOptions) -> list[str]:
     """What grows and lacks most, and one new thing of each kind."""
-    open_to = targets(state, next(one for one in request.options if one.startswith(PLAY)).removeprefix(PLAY), options)
+    open_to = targets(state, options)
     grown = [one for one in state.stacks if one.id in open_to]
     grown.sort(key=lambda one: (one.has_type(), len(one.cards)))
     places = sum(one.is_place for one in state.stacks)
@@ -141,7 +141,7 @@ def _card_for(state: City, request: Choose, goal: str, cards: Sequence[str]) -> 
 
 def _turn(state: City, request: Choose, card: str, goal: str, options: DefendersOptions) -> tuple[str, ...]:
     # A question with one answer is not asked.
-    stack = (goal,) if len(targets(state, card, options)) > 1 else ()
+    stack = (goal,) if len(targets(state, options)) > 1 else ()
     return (f"{PLAY}{card}", *stack, _meaning(state, request, card, goal))
 
 

@@ -80,7 +80,7 @@ def test_the_suit_says_how_it_can_be_and_no_word_stands_twice() -> None:
 @rule("D-CITY-2", "D-CITY-3", "D-CITY-4", "D-CITY-6", "D-CITY-10", "D-CITY-13", "R-D49")
 def test_a_card_begins_something_or_extends_what_is_not_finished() -> None:
     state = begun("C7")
-    assert targets(state, "C7", BOOK) == ["new-location", "new-defender"]
+    assert targets(state, BOOK) == ["new-location", "new-defender"]
     state.deck = ["H2"]
     table = Script(city_card="H2")
     city_making.take_turn(table, state, BOOK)
@@ -89,11 +89,11 @@ def test_a_card_begins_something_or_extends_what_is_not_finished() -> None:
     # A replacement lies in its place, and the next is in turn.
     assert (state.row, state.deck, state.turn_of) == (["H2"], [], 1)
     stack.cards = ["C7", "C6", "C8", "C9"]
-    assert targets(state, "H2", BOOK) == ["new-location", "new-defender", stack.id]
+    assert targets(state, BOOK) == ["new-location", "new-defender", stack.id]
     stack.is_final = True
-    assert stack.id not in targets(state, "H2", BOOK)
+    assert stack.id not in targets(state, BOOK)
     state.stacks = [Stack(f"place-{number}", is_place=True, is_dropped=True) for number in range(12)]
-    assert targets(state, "H2", BOOK) == ["new-defender"]
+    assert targets(state, BOOK) == ["new-defender"]
 
 
 @rule("D-CITY-5", "R-D04", "R-D05")
@@ -119,15 +119,15 @@ def test_skipping_begins_at_six_and_six_and_ends_it_when_all_do() -> None:
     for number in range(6):
         state.stacks.append(Stack(f"place-{number}", is_place=True, is_final=True))
         state.stacks.append(Stack(f"unit-{number}", is_place=False, is_final=number > 0))
-    assert "skip" not in turn_options(state, BOOK)
+    assert "skip" not in turn_options(state, BOOK, targets(state, BOOK))
     state.stacks[1].is_final = True
-    assert "skip" in turn_options(state, BOOK)
+    assert "skip" in turn_options(state, BOOK, targets(state, BOOK))
     for _ in range(3):
         city_making.take_turn(Script(city_turn="skip"), state, BOOK)
     assert state.phase is Phase.LEFTOVERS
     # Somebody without a legal move passes.
     state = begun()
-    assert turn_options(state, BOOK) == ["pass"]
+    assert turn_options(state, BOOK, targets(state, BOOK)) == ["pass"]
 
 
 @rule("R-D08", "D-CITY-12")

@@ -70,7 +70,7 @@ def test_what_touches_lies_close_or_lies_inside_another_is_connected() -> None:
     state = drawn(A=square(600, 600), B=square(1200, 600), C="spot 550 650", D=square(3400, 2200))
     assert ways(state) == ["A~B", "A~C", "B~D"]
     # The spot reaches as far as a house does, but not to what lies beyond.
-    assert state.neighbours("C") == ["A"]
+    assert state.neighbours("C") == ("A",)
 
 
 @rule("D-CON-3")

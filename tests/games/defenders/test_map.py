@@ -84,7 +84,7 @@ def test_what_touches_is_connected_and_people_join_and_part() -> None:
     drawing.propose_connections(state, BOOK)
     # A touches B; C lies apart and gets the shortest way.
     assert state.connections == ["A~B", "B~C"]
-    assert (state.neighbours("B"), state.neighbours("C")) == (["A", "C"], ["B"])
+    assert (state.neighbours("B"), state.neighbours("C")) == (("A", "C"), ("B",))
     table = Script(connections=["part", "join", "done"], connection_from=["A", "C"], connection_to=["B", "A"])
     while not drawing.settle_connections(table, state):
         pass

@@ -35,21 +35,23 @@ class ThumbPlayer(Player[City]):
     """It finishes what has so many of them, of which one at least says what it is."""
 
     def decide(self, state: City, request: Request, position: int) -> Answer:
+        if isinstance(request, Choose):
+            return self._choose(state, request)
         if isinstance(request, Write):
             return ""
         if isinstance(request, Sketch):
             return plain_drawing(state, request)
-        if isinstance(request, Pick):
-            # Of a city on paper: the last one that was drawn is beside it.
-            return request.options[-1:]
-        assert isinstance(request, Choose)
-        return self._choose(state, request)
+        assert isinstance(request, Pick)
+        # Of a city on paper: the last one that was drawn is beside it.
+        return request.options[-1:]
 
     def _choose(self, state: City, request: Choose) -> str:
+        way = WAYS.get(request.topic)
+        if way is not None:
+            return way(state, request.subject, request.options)
         if request.topic in (topics.TURN, topics.LEFTOVER):
             return _city_turn(state, request.options, self.cards)
-        way = WAYS.get(request.topic)
-        return way(state, request.subject, request.options) if way is not None else request.options[0]
+        return request.options[0]
 
 
 # The city
@@ -63,7 +65,7 @@ def _city_turn(state: City, options: tuple[str, ...], cards: int) -> str:
     plays = [one for one in options if one in PLAYS]
     ready = [one for one in options if one.startswith(city_making.FINISH)] if len(plays) < len(options) else []
     if ready:
-        count = {f"{city_making.FINISH}{stack.id}": len(stack.cards) for stack in state.stacks}
+        count = {f"{city_making.FINISH}{one.id}": len(one.cards) for one in state.stacks if not one.is_final}
         fullest = max(ready, key=count.__getitem__)
         if not plays or count[fullest] >= cards:
             return fullest
@@ -122,7 +124,8 @@ def _move_one(state: City, subject: str, options: tuple[str, ...]) -> str:
     """Wherever one more makes places under attack likelier to hold."""
     attacked = [(state.location(place), state.attackers(place)) for place in state.under_attack()]
     held = {place.id: battle.chance_to_hold(state, place, threats) for place, threats in attacked}
-    return _best_by(options, attack.STAY, lambda one: _gain(state, attacked, held, one))
+    changed: dict[tuple[str, str], float] = {}
+    return _best_by(options, attack.STAY, lambda one: _gain(state, attacked, held, changed, one))
 
 
 def _reinforce(state: City, subject: str, options: tuple[str, ...]) -> str:
@@ -179,20 +182,27 @@ def _held_at(state: City, place: str) -> float:
     return battle.chance_to_hold(state, state.location(place), state.attackers(place))
 
 
-def _gain(state: City, attacked: list[Attacked], held: dict[str, float], move: str) -> float:
-    """How much likelier the places under attack are held, all together; `held` is how likely they are without it."""
+def _gain(
+    state: City, attacked: list[Attacked], held: dict[str, float], changed: dict[tuple[str, str], float], move: str
+) -> float:
+    """How much likelier the places under attack are held, all together.
+
+    `held` is how likely each is without the move, `changed` when one defender comes or goes, whatever the other end.
+    """
     id, _, goal = move.partition(">")
     unit = state.unit(id)
     origin = unit.place
     if origin not in held and goal not in held:
         return 0.0
     before = after = 0.0
-    unit.place = goal
     for place, threats in attacked:
         if place.id in (origin, goal):
             before += held[place.id]
-            after += battle.chance_to_hold(state, place, threats)
-    unit.place = origin
+            if (place.id, id) not in changed:
+                unit.place = goal
+                changed[place.id, id] = battle.chance_to_hold(state, place, threats)
+                unit.place = origin
+            after += changed[place.id, id]
     return after - before - 0.02
 
 

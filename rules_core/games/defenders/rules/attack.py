@@ -99,7 +99,7 @@ def individual_moves(state: City) -> list[str]:
 
 def move_individual(table: Table, state: City) -> None:
     """D-ATK-9, R-D61. The player in turn may move one individual."""
-    who = state.order_from_first()[state.turn_of]
+    who = state.in_turn()
     answer = table.settle(who, topics.MOVE_ONE, [STAY, *individual_moves(state)], "D-ATK-9")
     if answer != STAY:
         id, _, place = answer.partition(">")

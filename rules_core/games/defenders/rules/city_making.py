@@ -31,13 +31,17 @@ TYPE: Final = "type:"
 WORD: Final = "word:"
 LEAST_CARDS: Final = 2
 """D-CITY-5."""
-OF_PLACES: Final = {
-    card: ([f"{TYPE}{one}" for one in location_types(rank_of(card))], LOCATION_WORDS[suit_of(card)]) for card in PACK
-}
-"""D-LOC-1, D-LOC-2. The types, as they are offered, and the words of each card for a location."""
-OF_DEFENDERS: Final = {
-    card: ([f"{TYPE}{one}" for one in defender_types(rank_of(card))], DEFENDER_WORDS[suit_of(card)]) for card in PACK
-}
+PLAYS: Final = {card: f"{PLAY}{card}" for card in PACK}
+"""Each card, as it is offered."""
+
+
+def _said(types: tuple[str, ...], words: tuple[str, ...]) -> tuple[list[str], list[tuple[str, str]]]:
+    return [f"{TYPE}{one}" for one in types], [(one, f"{WORD}{one}") for one in words]
+
+
+OF_PLACES: Final = {card: _said(location_types(rank_of(card)), LOCATION_WORDS[suit_of(card)]) for card in PACK}
+"""D-LOC-1, D-LOC-2. What each card may say of a location: types, as they are offered, and words, alone and so."""
+OF_DEFENDERS: Final = {card: _said(defender_types(rank_of(card)), DEFENDER_WORDS[suit_of(card)]) for card in PACK}
 """D-DEF-1, D-DEF-2. The same for a defender."""
 
 
@@ -59,8 +63,8 @@ def take_turn(table: Table, state: City, options: DefendersOptions) -> None:
     """D-CITY-2. One turn: begin, extend or finish something, or skip."""
     seat = state.seats[state.turn_of]
     table.tell(CityTurn("D-CITY-2", seat))
-    offered = turn_options(state, options)
-    answer = table.settle(seat, topics.TURN, offered, "D-CITY-2")
+    open_to = targets(state, options)
+    answer = table.settle(seat, topics.TURN, turn_options(state, options, open_to), "D-CITY-2")
     if answer in (SKIP, PASS):
         state.passed.append(seat)
     else:
@@ -68,17 +72,16 @@ def take_turn(table: Table, state: City, options: DefendersOptions) -> None:
         if answer.startswith(FINISH):
             finish(table, state, seat, _stack(state, answer.removeprefix(FINISH)))
         else:
-            _play(table, state, seat, answer.removeprefix(PLAY), options)
+            _play(table, state, seat, answer.removeprefix(PLAY), open_to)
     state.turn_of = (state.turn_of + 1) % len(state.seats)
     # D-CITY-12, R-D65. Everybody has passed or skipped, one after the other.
     if len(state.passed) == len(state.seats):
         state.phase = Phase.LEFTOVERS
 
 
-def turn_options(state: City, options: DefendersOptions) -> list[str]:
-    """D-CITY-3 to D-CITY-5, D-CITY-11, R-D08. What the player in turn may do."""
-    # Whatever may be begun or extended, any card may do it.
-    offered = [f"{PLAY}{card}" for card in state.row] if state.row and targets(state, state.row[0], options) else []
+def turn_options(state: City, options: DefendersOptions, open_to: list[str]) -> list[str]:
+    """D-CITY-3 to D-CITY-5, D-CITY-11, R-D08. What the player in turn may do; `open_to` are the `targets`."""
+    offered = [PLAYS[card] for card in state.row] if open_to else []
     places = defenders = 0
     for stack in state.stacks:
         if stack.is_final and stack.is_place:
@@ -93,8 +96,8 @@ def turn_options(state: City, options: DefendersOptions) -> list[str]:
     return offered or [PASS]
 
 
-def targets(state: City, card: str, options: DefendersOptions) -> list[str]:
-    """D-CITY-3, D-CITY-4, D-CITY-13, R-D49. What the card may begin or extend."""
+def targets(state: City, options: DefendersOptions) -> list[str]:
+    """D-CITY-3, D-CITY-4, D-CITY-13, R-D49. What any card may begin or extend."""
     places = len([stack for stack in state.stacks if stack.is_place])
     found = [NEW_PLACE] if places < options.most_locations else []
     if len(state.stacks) - places < options.most_defenders:
@@ -113,7 +116,7 @@ def meanings(card: str, stack: Stack | None, *, is_place: bool) -> list[str]:
     types, words = (OF_PLACES if is_place else OF_DEFENDERS)[card]
     # R-D04. No word twice on one stack.
     known = stack.words if stack is not None else []
-    return types + [f"{WORD}{one}" for one in words if one not in known]
+    return types + [offered for word, offered in words if word not in known]
 
 
 def finish(table: Table, state: City, seat: SeatId, stack: Stack) -> None:
@@ -126,8 +129,8 @@ def finish(table: Table, state: City, seat: SeatId, stack: Stack) -> None:
     table.tell(Finished("D-CITY-5", seat, stack.id, stack.name or kind, stack.text))
 
 
-def _play(table: Table, state: City, seat: SeatId, card: str, options: DefendersOptions) -> None:
-    target = table.settle(seat, topics.STACK, targets(state, card, options), "D-CITY-3", card)
+def _play(table: Table, state: City, seat: SeatId, card: str, open_to: list[str]) -> None:
+    target = table.settle(seat, topics.STACK, open_to, "D-CITY-3", card)
     if target in (NEW_PLACE, NEW_DEFENDER):
         is_place = target == NEW_PLACE
         count = len([one for one in state.stacks if one.is_place == is_place])

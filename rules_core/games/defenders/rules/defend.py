@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from rules_core.games.defenders.content.types import ENGINEERS, HEALERS
@@ -32,7 +32,7 @@ def note_places(state: City) -> None:
 
 def take_move(table: Table, state: City) -> None:
     """D-DA-1, D-DA-2, R-D41. The player in turn moves one unit along a connection, a mobile one twice, or declines."""
-    who = state.order_from_first()[state.turn_of]
+    who = state.in_turn()
     answer = table.settle(who, topics.MOVE, [STAY, *moves(state)], "D-DA-1")
     if answer != STAY:
         id, _, place = answer.partition(">")
@@ -48,25 +48,28 @@ def take_move(table: Table, state: City) -> None:
 
 def moves(state: City) -> list[str]:
     """D-DA-1, D-DA-3, D-DA-4. Every unit and every place to which it may go."""
-    shut, ways, crowd = _shut(state), state.ways(), _crowd(state)
-    open_ways = {id: [one for one in ends if one not in shut] for id, ends in ways.items()} if shut else ways
-    full = [place.id for place in state.locations if place.id in crowd and crowd[place.id] >= place.room()]
+    ways, crowd = state.ways(_shut(state)), _crowd(state)
+    packed = [place for place, count in crowd.items() if count >= MOST_REGIMENTS]
+    lost = [place.id for place in state.locations if place.is_destroyed or place.is_occupied]
     found: list[str] = []
     for unit in state.units:
         if unit.is_dead:
             continue
-        ends: Sequence[str] = open_ways.get(unit.place, ())
-        if full and unit.is_regiment():
-            ends = [place for place in ends if place not in full or _takes_regiment(state, crowd, unit, place)]
-        found += [f"{unit.id}>{place}" for place in ends]
+        ends = ways.get(unit.place, ())
+        if (packed or lost) and unit.is_regiment():
+            # R-D42. Out of an open place it goes wherever there is no third: what it leaves is room enough.
+            is_open = unit.place not in lost
+            ends = tuple(
+                [end for end in ends if end not in packed and (is_open or _takes_regiment(state, crowd, unit, end))]
+            )
+        found += _steps(unit.id, ends)
     return found
 
 
-def may_enter(state: City, unit: Unit, place: str) -> bool:
-    """R-D37, R-D42. Not a ruin, nor a place that a threat holds; a regiment only where somebody can make room."""
-    if place in _shut(state):
-        return False
-    return not unit.is_regiment() or _takes_regiment(state, _crowd(state), unit, place)
+@lru_cache(maxsize=1024)
+def _steps(unit: str, ends: tuple[str, ...]) -> tuple[str, ...]:
+    """D-DA-1. Moves as they are answered; they are the same at nearly every step of a siege."""
+    return tuple([f"{unit}>{place}" for place in ends])
 
 
 def _shut(state: City) -> list[str]:
@@ -79,22 +82,18 @@ def _crowd(state: City) -> dict[str, int]:
     """How many regiments stand in each place where there are any."""
     crowd: dict[str, int] = {}
     for unit in state.units:
-        if not unit.is_dead and unit.is_regiment():
+        if unit.is_regiment() and not unit.is_dead:
             crowd[unit.place] = crowd.get(unit.place, 0) + 1
     return crowd
 
 
 def _takes_regiment(state: City, crowd: dict[str, int], unit: Unit, place: str) -> bool:
-    """R-D42, R-D69. Whether there is room for one more, somebody can make some, or as many are too many as before."""
-    there = crowd.get(place, 0)
-    if there >= MOST_REGIMENTS:
-        return False
-    if there < state.location(place).room():
+    """R-D42, R-D69. Whether one more fits out of a lost place, which leaves no room for whoever has to move on."""
+    if crowd.get(place, 0) < state.location(place).room():
         return True
-    # R-D69. Out of a place with too many: one less there, one more here.
     left = state.location(unit.place)
-    if left.is_open() or crowd[left.id] > left.room():
-        # R-D42. Else the place that is left has room for whoever has to move on.
+    if crowd[left.id] > left.room():
+        # R-D69. Out of a place with too many: one less there, one more here.
         return True
     origin, unit.place = unit.place, place
     can = nearest_room(state, place) != []
@@ -117,7 +116,7 @@ def go(table: Table, state: City, unit: Unit, place: str, clause: str) -> None:
 def overfull(state: City) -> list[Location]:
     """D-DA-5, R-D06. Places that hold more regiments than they may, and from which somebody can move on (R-D54)."""
     crowd = _crowd(state)
-    full = [place for place in state.locations if crowd.get(place.id, 0) > place.room()]
+    full = [place for place in state.locations if place.id in crowd and crowd[place.id] > place.room()]
     return [place for place in full if nearest_room(state, place.id)]
 
 

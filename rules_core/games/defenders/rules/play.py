@@ -217,7 +217,7 @@ def _activate(table: Table, state: City, options: DefendersOptions) -> None:
 
 def _tell_end(table: Table, state: City, options: DefendersOptions) -> None:
     """D-END-4, D-TRN-2. The First Player begins."""
-    tell_of(table, state, state.order_from_first()[state.turn_of], topics.EPILOGUE, "D-END-4")
+    tell_of(table, state, state.in_turn(), topics.EPILOGUE, "D-END-4")
     state.turn_of += 1
     if state.turn_of == len(state.seats):
         state.phase = Phase.OVER

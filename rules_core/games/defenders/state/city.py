@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
@@ -387,22 +388,29 @@ class City:
         """The threats that stand in a location that they hold."""
         return [one for one in self.threats if one.place == place and not one.is_dead]
 
-    def neighbours(self, place: str) -> list[str]:
+    def neighbours(self, place: str) -> tuple[str, ...]:
         """D-CON-1. The locations to which one leads, in the order of the map."""
         return self.ways()[place]
 
-    def ways(self) -> dict[str, list[str]]:
-        """D-CON-1. The same for every location, for whoever asks about many; not to be changed."""
-        return _ways_between(tuple([one.id for one in self.locations]), tuple(self.connections))
+    def ways(self, shut: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
+        """D-CON-1. The same for every location, for whoever asks about many, without those that are shut.
+
+        It is not to be changed.
+        """
+        return _ways_between(tuple([one.id for one in self.locations]), tuple(self.connections), tuple(shut))
+
+    def in_turn(self) -> SeatId:
+        """D-TRN-3. Whose turn it is within a step that goes round from the First Player."""
+        return self.seats[(self.first + self.turn_of) % len(self.seats)]
 
     def order_from_first(self) -> list[SeatId]:
         """D-TRN-3, R-D09. Normal Order: the First Player, then clockwise; somebody alone is everybody."""
         return [*self.seats[self.first :], *self.seats[: self.first]]
 
 
-@lru_cache(maxsize=32)
-def _ways_between(ids: tuple[str, ...], pairs: tuple[str, ...]) -> dict[str, list[str]]:
-    """D-CON-1. Kept by what they are made of, for they change once in a siege and are asked for at every step."""
+@lru_cache(maxsize=64)
+def _ways_between(ids: tuple[str, ...], pairs: tuple[str, ...], shut: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """D-CON-1. Kept by what they are made of, for they change seldom in a siege and are asked for at every step."""
     joined: dict[str, list[str]] = {id: [] for id in ids}
     for pair in pairs:
         a, _, b = pair.partition("~")
@@ -410,10 +418,11 @@ def _ways_between(ids: tuple[str, ...], pairs: tuple[str, ...]) -> dict[str, lis
         joined[b].append(a)
     ways: dict[str, list[str]] = {id: [] for id in joined}
     for id, ends in joined.items():
-        # Whoever comes first on the map is the first of all that it leads to.
-        for end in ends:
-            ways[end].append(id)
-    return ways
+        if id not in shut:
+            # Whoever comes first on the map is the first of all that it leads to.
+            for end in ends:
+                ways[end].append(id)
+    return {id: tuple(ends) for id, ends in ways.items()}
 
 
 def id_in(mention: str) -> str:
