@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.games.defenders.city_views import face_of
@@ -163,36 +163,43 @@ class DeckPanel(Painted):
         state = self.state
         told = reversed(self.presenter.session.facts)
         drawn = next((one.fact for one in told if isinstance(one.fact, CardDrawn)), None)
+        has_begun = bool(state.turn or state.threats)
+        texts = [(self.joker_words() if has_begun else self.count_words(), colours.text_2)]
+        if has_begun and state.intelligence:
+            texts.insert(0, (self.tr("The enemy knows where the city is weak."), colours.enemy))
+        head = line_height(TextStyle.TITLE, look.scale) * 0.9 if has_begun else 0.0
+        line = line_height(TextStyle.SMALL, look.scale) * 0.92
+        top = room.top() + px(2)
+        fits = max(1, int((room.bottom() - top - head) / line))
+
+        def in_lines(wide: float) -> list[tuple[str, QColor]]:
+            """All that is said, line by line."""
+            return [(one, ink) for words, ink in texts for one in lines_of(words, TextStyle.SMALL, look.scale, wide, 9)]
+
+        shown = in_lines(room.width())
         if drawn is not None and state.turn and room.width() > px(LEAST_WORDS + SMALL):
             card = self.place_of_drawn(room)
-            paint_card(painter, card, face_of(drawn.card), look)
-            room = room.adjusted(0, 0, -card.width() - px(10), 0)
-        top = room.top() + px(2)
-        if state.turn or state.threats:
+            beside = in_lines(room.width() - card.width() - px(10))
+            # Words before pictures: the card lies among those that are spent, too.
+            if len(beside) <= fits:
+                paint_card(painter, card, face_of(drawn.card), look)
+                room, shown = room.adjusted(0, 0, -card.width() - px(10), 0), beside
+        if has_begun:
             left = str(menace.cards_left(state))
             painter.setFont(look.font(TextStyle.TITLE))
             painter.setPen(colours.text)
-            high = line_height(TextStyle.TITLE, look.scale) * 0.9
-            painter.drawText(QRectF(room.left(), top, room.width(), high), Qt.AlignmentFlag.AlignVCenter, left)
-            beside = room.left() + width_of(left, TextStyle.TITLE, look.scale) + px(6)
+            painter.drawText(QRectF(room.left(), top, room.width(), head), Qt.AlignmentFlag.AlignVCenter, left)
+            after = room.left() + width_of(left, TextStyle.TITLE, look.scale) + px(6)
             painter.setFont(look.font(TextStyle.SMALL))
             painter.setPen(colours.text_2)
             of = self.tr("of {all} cards").format(all=ALL)
-            painter.drawText(QRectF(beside, top, room.right() - beside, high), Qt.AlignmentFlag.AlignVCenter, of)
-            top += high
-            texts = [(self.joker_words(), colours.text_2)]
-            if state.intelligence:
-                texts.append((self.tr("The enemy knows where the city is weak."), colours.enemy))
-        else:
-            texts = [(self.count_words(), colours.text_2)]
-        line = line_height(TextStyle.SMALL, look.scale) * 0.92
+            painter.drawText(QRectF(after, top, room.right() - after, head), Qt.AlignmentFlag.AlignVCenter, of)
+            top += head
         painter.setFont(look.font(TextStyle.SMALL))
-        for words, ink in texts:
-            fits = max(1, int((room.bottom() - top) / line))
+        for one, ink in shown[:fits]:
             painter.setPen(ink)
-            for one in lines_of(words, TextStyle.SMALL, look.scale, room.width(), min(4, fits)):
-                painter.drawText(QRectF(room.left(), top, room.width(), line), Qt.AlignmentFlag.AlignVCenter, one)
-                top += line
+            painter.drawText(QRectF(room.left(), top, room.width(), line), Qt.AlignmentFlag.AlignVCenter, one)
+            top += line
 
     def _paint_aside(self, painter: QPainter, room: QRectF, words: str, cards: list[str]) -> None:
         """A small heap with its name; the latest lies on top."""
