@@ -11,8 +11,11 @@ from desktop.play.models.thing_tree import Family, TreeThing
 from desktop.play.thing_list import plain_families
 from desktop.session.known import KnownToAll
 from rules_core.games.defenders.rules import entry_points
+from rules_core.games.defenders.rules.reading import NOTHING
 from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location
+from rules_core.games.defenders.state.facts import CrossingMade
+from rules_core.kernel.marks import RIVER
 from rules_core.kernel.requests import options_of
 from rules_core.wording.translation import say, tell
 
@@ -31,10 +34,24 @@ def families(known: KnownToAll) -> list[Family]:
         if family.id == "places":
             things = tuple(_place(known, state, one, place) for one, place in _drawn(state, family))
             found.append(Family(family.id, family.title, things))
+            found += _land(known, state)
         else:
             things = tuple(_with_story(state, one) for one in family.things)
             found.append(Family(family.id, family.title, things))
     return found
+
+
+def _land(known: KnownToAll, state: City) -> list[Family]:
+    """D-MAP-7, D-MAP-8. What lies round the city, and where one comes over a river or through a wall."""
+    told = [" ".join(state.features.split())] if state.features else []
+    rivers = sum(one.mark == RIVER for one in state.land)
+    if rivers:
+        told.append(QCoreApplication.translate("MapList", "%n river(s)", "", rivers))
+    for one in state.crossings:
+        if one.what != NOTHING:
+            told.append(known.words.fact(CrossingMade("D-MAP-8", one.what, state.mention(one.road))).text())
+    things = tuple(TreeThing(f"land-{number}", words, ()) for number, words in enumerate(told))
+    return [Family("land", tr("The land"), things)] if things else []
 
 
 def _with_story(state: City, thing: TreeThing) -> TreeThing:

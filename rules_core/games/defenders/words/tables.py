@@ -47,7 +47,7 @@ def tables(state: City, words: Words) -> tuple[ThingTable, ...]:
         ThingTable(
             "threats",
             "Threats",
-            ("Name", "Value", "Place"),
+            ("Name", "Words", "Value", "Place"),
             tuple([_threat(state, one, words) for one in state.menace()]),
         ),
         ThingTable("deck", "Deck and morale", ("What", "Count"), tuple(_counts(state, words)), "card"),
@@ -73,7 +73,8 @@ def _unit(state: City, unit: Unit, words: Words) -> Thing:
 def _threat(state: City, threat: Threat, words: Words) -> Thing:
     where = threat.target or threat.place
     place = words.called(state.mention(where)) if where else say("outside the city")
-    return Thing(threat.id, (words.called(state.mention(threat.id)), str(rank_of(threat.card)), place))
+    kind = meanings_said([threat.type], [])
+    return Thing(threat.id, (words.called(state.mention(threat.id)), kind, str(rank_of(threat.card)), place))
 
 
 def _counts(state: City, words: Words) -> list[Thing]:

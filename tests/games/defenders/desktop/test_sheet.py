@@ -40,8 +40,9 @@ from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.drawing import DONE, JOIN
 from rules_core.games.defenders.rules.paper import arrange
-from rules_core.games.defenders.state.city import City, End, Feature
+from rules_core.games.defenders.state.city import City, Crossing, End, Feature
 from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.games.defenders.words.names import meanings_said
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, Topic
 from tests.clauses import rule
@@ -340,6 +341,16 @@ def test_the_list_says_what_the_map_shows(qtbot: QtBot, tmp_path: Path) -> None:
     assert board_of(window).sheet.target == place.id
     for other in state.neighbours(place.id):
         assert window.presenter.words.called(state.mention(other)) in told
+    # What lies round it, and what each threat is, can be seen too.
+    state.features, state.land = "Marsh and mist", [Feature("river", [2300, 0, 2300, 2800])]
+    state.crossings = [Crossing("bridge", place.id, "river", 2300, 1400)]
+    listed = {one.id: one for one in families(KnownToAll(window.session))}
+    said = [thing.spoken for thing in listed["land"].things]
+    assert said[0] == "Marsh and mist."
+    assert said[1].startswith("1 river")
+    assert window.presenter.words.called(state.mention(place.id)) in said[2]
+    kinds = [meanings_said([one.type], []) for one in state.menace()]
+    assert all(kind in thing.spoken for kind, thing in zip(kinds, listed["threats"].things, strict=True))
     window.put_away()
 
 
