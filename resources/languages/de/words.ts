@@ -319,6 +319,10 @@
 <translation><numerusform>%n Profil</numerusform><numerusform>%n Profile</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n river(s)</source>
+<translation><numerusform>%n Fluss</numerusform><numerusform>%n Flüsse</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n round(s)</source>
 <translation><numerusform>%n Runde</numerusform><numerusform>%n Runden</numerusform></translation>
 </message>
