@@ -35,7 +35,9 @@ def asked_by_itself(request: Request) -> Answer | None:
 class SaidAhead:
     """Looks ahead from the question that stands, on copies of the match, as far as no die is thrown."""
 
-    def __init__(self, session: MatchSession, names: SongNames, follows: Follows = asked_by_itself) -> None:
+    def __init__(
+        self, session: MatchSession, names: Callable[[], SongNames], follows: Follows = asked_by_itself
+    ) -> None:
         self._session = session
         self._names = names
         self._follows = follows
@@ -124,7 +126,7 @@ class SaidAhead:
         for end in ends:
             answers = [*likely[:-1], (last, end)]
             then = tuple(one for _, one in answers[1:])
-            title = all_likely(answers, self._names, own)
+            title = all_likely(answers, self._names(), own)
             every.append(replace(usual, title=title, second="", thing="", then=then))
         return replace(view, options=(*view.options, *every), default=len(view.options) + len(every) - 1)
 
@@ -151,7 +153,7 @@ class SaidAhead:
         title = option.title
         for asked, answer in after:
             if asked.topic == topics.CONTACT:
-                title = touching(title, str(answer), self._names)
+                title = touching(title, str(answer), self._names())
         return replace(option, title=title, then=tuple(answer for _, answer in after))
 
     def _touching_else(self, option: OptionView, after: Sequence[tuple[Request, Answer]]) -> Iterator[OptionView]:
@@ -163,7 +165,7 @@ class SaidAhead:
         for one in options_of(asked):
             if one != likely:
                 place = option.title if one != option.thing else ""
-                title = touching(place, one, self._names)
+                title = touching(place, one, self._names())
                 yield replace(option, title=title, then=(one,), group=group, goal=one)
 
 

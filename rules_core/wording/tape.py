@@ -29,6 +29,12 @@ def on_tape(units: int) -> str:
     return tape_centimetres(units) if LANGUAGE_IN_FORCE.centimetres else tape_inches(units)
 
 
+def on_stick(units: int) -> str:
+    """The length of a measuring stick: in millimetres where it was made in whole ones and not in eighths of an inch."""
+    is_metric = units % MILLIMETRE == 0 and units * 8 % INCH != 0
+    return tell("{number} mm", number=str(units // MILLIMETRE)) if is_metric else on_tape(units)
+
+
 def read_tape(text: str, *, centimetres: bool) -> int | None:
     """What a person typed as a length, in tenths of a millimetre: "8 1/2", "8.5", "21,6 cm"; None for anything else.
 

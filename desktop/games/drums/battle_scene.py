@@ -123,7 +123,8 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         badge=badge_of(man, names),
         name=names.soldier(man.profile.id),
         posture=Posture.KNOCKED_DOWN if man.knocked_down else Posture.STANDING,
-        has_acted=has_acted(battle, man) and not acting,
+        # Whoever is asked about has not done yet, even while the dice for it lie open.
+        has_acted=has_acted(battle, man) and not acting and man.id != marks.chosen,
         chosen=man.id == marks.chosen,
         offered=man.id in marks.offered,
         key=marks.offered.get(man.id, ""),

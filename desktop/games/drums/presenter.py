@@ -88,7 +88,7 @@ class BattlePresenter(Presenter):
         self.names = self.words.names
         self._charges = Charges(session, self.names)
         self._advice = Advice(session, self.battle_words)
-        self._ahead = SaidAhead(session, self.names)
+        self._ahead = SaidAhead(session, lambda: self._called)
 
     @property
     def battle(self) -> Battle:

@@ -47,7 +47,8 @@ from rules_core.song.targets import may_shoot
 from rules_core.song.warband import ModelId
 from rules_core.song.weapons import band_bonus, basic_range
 from rules_core.wording.sentence import Sentence
-from rules_core.wording.translation import in_chosen_unit, say
+from rules_core.wording.tape import on_stick
+from rules_core.wording.translation import say
 
 CORNERS: Final = 20
 ROUND_A_MAN: Final = 2.7
@@ -224,7 +225,7 @@ def _command(battle: Battle, man: Soldier) -> list[Ring]:
     """S-GRP-2. How far the orders of a Leader reach, while he acts."""
     if not man.has("leader"):
         return []
-    words = tr("Command: {length}").format(length=in_chosen_unit(battle.song.long))
+    words = tr("Command: {length}").format(length=on_stick(battle.song.long))
     return [Ring("command", (man.x, man.y), man.radius + battle.song.long, RingEdge.DOTTED, words)]
 
 
@@ -238,7 +239,7 @@ def _bands(battle: Battle, man: Soldier, target: Soldier | None) -> list[Ring]:
     found: list[Ring] = []
     for band in range(1, len(arm.bands) + 1):
         words = tr("{distance}: {number}").format(
-            distance=in_chosen_unit(stick * band), number=signed(band_bonus(man, arm, band))
+            distance=on_stick(stick * band), number=signed(band_bonus(man, arm, band))
         )
         radius = man.radius + stick * band
         found.append(Ring(f"band {band}", (man.x, man.y), radius, EDGES[band - 1], words, towards))

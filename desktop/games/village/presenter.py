@@ -109,7 +109,7 @@ class VillagePresenter(Presenter):
         assert isinstance(self.words, SiegeWords)
         self.names = self.words.names
         self._charges = Charges(session, self.names)
-        self._ahead = SaidAhead(session, self.names, self._follows)
+        self._ahead = SaidAhead(session, lambda: self.names, self._follows)
         self._lying: tuple[int, AttackResolved | None, bool] = (-1, None, False)
         """The same for `contest_as_it_lies`, and whether another die is better than what lies."""
 
@@ -249,7 +249,9 @@ class VillagePresenter(Presenter):
 
     def _token_of(self, model: str) -> TokenView | None:
         siege = self.siege
-        return token_view(siege, siege.model(model), SceneMarks(), self.names) if model in siege.models else None
+        if model not in siege.models:
+            return None
+        return replace(token_view(siege, siege.model(model), SceneMarks(), self.names), has_acted=False)
 
     def shortcut(self, request: Request, thing: str) -> Shortcut | None:
         # Without a map nobody knows how far it is.

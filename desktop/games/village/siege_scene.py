@@ -195,7 +195,8 @@ def token_view(siege: Siege, model: Fighter, marks: SceneMarks, names: SiegeName
         else Posture.TRANSFIXED
         if model.transfixed
         else Posture.STANDING,
-        has_acted=has_acted(siege, model) and not acting,
+        # Whoever is asked about has not done yet, even while the dice for it lie open.
+        has_acted=has_acted(siege, model) and not acting and model.id != marks.chosen,
         chosen=model.id == marks.chosen,
         offered=model.id in marks.offered,
         key=marks.offered.get(model.id, ""),

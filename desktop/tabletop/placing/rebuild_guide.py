@@ -99,7 +99,8 @@ class RebuildGuide(PlacingDialog):
     def show_progress(self) -> None:
         count = len(self.list.rows)
         self.bar.setRange(0, max(1, count))
-        self.bar.setValue(self.at)
+        self.bar.setValue(min(self.at + 1, count))
+        self.bar.setVisible(count > 1)
         if self.now is None:
             self.progress_words.setText(self.tr("All {count} stand").format(count=count))
             self.next_button.setText(self.tr("It matches"))

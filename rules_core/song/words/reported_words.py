@@ -15,7 +15,7 @@ from rules_core.song.contacts import NOTHING
 from rules_core.song.stick_words import sticks
 from rules_core.song.words.names import SongNames
 from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
-from rules_core.wording.tape import on_tape
+from rules_core.wording.tape import on_stick, on_tape
 from rules_core.wording.translation import say
 
 REPORTED: Final = (topics.CONTACT, WITHIN, RANGE, SIGHT, NEAREST)
@@ -205,4 +205,4 @@ def _distance(units: str, names: SongNames) -> Part:
     words = sticks(int(units), names.sticks())
     if words is None:
         return on_tape(int(units))
-    return Sentence("{stick} ({length})", {"stick": words.words(), "length": on_tape(int(units))})
+    return Sentence("{stick} ({length})", {"stick": words.words(), "length": on_stick(int(units))})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from desktop.look.lengths import plain
 from desktop.play.standing import mark_of
 from desktop.printing.markup import heading, paragraph, quiet, table, text
 from desktop.printing.sheet import tr
 from rules_core.games.drums.state.battle import Battle
+from rules_core.wording.tape import on_stick
 
 
 def reference(battle: Battle) -> str:
@@ -36,7 +36,7 @@ def _parts(battle: Battle) -> list[tuple[str, list[tuple[str, str]]]]:
             tr("Moving"),
             [
                 (
-                    sticks.format(short=plain(song.short), medium=plain(song.medium), long=plain(song.long)),
+                    sticks.format(short=on_stick(song.short), medium=on_stick(song.medium), long=on_stick(song.long)),
                     "S-SCL-2, SDS-MOV-1",
                 ),
                 (tr("Broken ground: one stick shorter. Touching an enemy who stands: stop."), "SDS-MOV-4, SDS-MOV-12"),

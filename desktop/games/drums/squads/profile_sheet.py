@@ -19,7 +19,8 @@ from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.rules.prospects import ALONE, CHARGE, LED, Prospects
 from rules_core.games.drums.state.battle import World
 from rules_core.games.drums.words.squad_words import part_name
-from rules_core.wording.translation import in_chosen_unit, official
+from rules_core.wording.tape import on_stick
+from rules_core.wording.translation import official
 
 NAMES = 92
 """Width of the names of rows in px at 100 %, so that all bars begin below each other."""
@@ -138,9 +139,7 @@ class ProfileSheet(HeadedSheet):
     def _shots(self, prospects: Prospects) -> list[ChanceRow]:
         rows: list[ChanceRow] = []
         for one in prospects.shots:
-            name = self.tr("to {length}, {modifier}").format(
-                length=in_chosen_unit(one.reach), modifier=f"{one.modifier:+d}"
-            )
+            name = self.tr("to {length}, {modifier}").format(length=on_stick(one.reach), modifier=f"{one.modifier:+d}")
             hits, kills = percent(one.hits), percent(one.kills)
             pieces = (
                 Piece(one.kills, "pennant_hero"),

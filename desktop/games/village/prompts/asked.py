@@ -12,6 +12,8 @@ from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.gathered_prompt import DIGITS
 from desktop.tabletop.best_spot import begun_at
 from rules_core.games.village.content.types import BuildingId
+from rules_core.games.village.players.thumb_council import choose_barricade, choose_trap
+from rules_core.games.village.players.thumb_setup import choose_post
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.escort import ALONE
 from rules_core.games.village.state.facts import Deployed
@@ -106,11 +108,22 @@ def _spots(request: Place, siege: Siege, facts: Sequence[Told], names: SiegeName
         before = next(((one.x, one.y) for one in deployed if one.model == request.subject), None)
     return tuple(
         OptionView(one.place, one.title, one.second, _picture(one, siege), thing=one.thing, group=one.near)
-        for one in landmarks(siege, request, names, before)
+        for one in landmarks(siege, request, names, before, _good_place(siege, request))
     )
 
 
+def _good_place(siege: Siege, request: Place) -> Point | None:
+    """Where the program would set down what is no move; None for a move."""
+    choose = {topics.DEPLOY: choose_post, topics.TRAP: choose_trap, topics.BARRICADE: choose_barricade}
+    if request.topic not in choose:
+        return None
+    x, y, _ = choose[request.topic](siege, request)
+    return x, y
+
+
 def _picture(spot: Spot, siege: Siege) -> str:
+    if not spot.thing and not spot.near:
+        return "ui/star"
     if spot.thing in siege.buildings:
         return siege.world.buildings[BuildingId(spot.thing)].icon
     if spot.thing in siege.tokens:

@@ -19,11 +19,14 @@ from rules_core.ground.geometry import Body
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Place
 from rules_core.song.facts import ModelMoved
+from rules_core.song.options import INCH
 from rules_core.song.warband import Model
 from rules_core.song.words import forced_words
 from rules_core.song.words.forced_words import CHOSEN, OF_MANNER, TOWARD, got_up, step_toward
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence
 
+NOT_MEASURED: Final = INCH // 16
+"""A gap that a tape shows as nothing."""
 PUT_DOWN: Final = {topics.TRAP: Phrase("the Trap"), topics.BARRICADE: Phrase("the Barricade")}
 """What is put down where nobody is asked about."""
 GOES_ON: Final = "{name} goes on {far} {direction}"
@@ -89,12 +92,13 @@ def place_of(siege: Siege, model: Fighter, x: int, y: int, names: Names) -> Part
     if siege.ground.touching_piece(here, building):
         return Sentence("against {name}", {"name": names.of(building)})
     middle = siege.world.middles[building]
+    gap = siege.ground.gap_to_piece(here, building)
     parts: dict[str, Part] = {
-        "far": Length(max(0, siege.ground.gap_to_piece(here, building))),
+        "far": Length(max(0, gap)),
         "name": names.of(building),
         "side": TOWARD[step_toward(x - middle[0], y - middle[1])],
     }
-    return Sentence("{far} {side} of {name}", parts)
+    return Sentence("almost touching {name}, {side}" if gap < NOT_MEASURED else "{far} {side} of {name}", parts)
 
 
 def order_with_end(order: OrderGiven, siege: Siege, names: Names) -> Sentence:

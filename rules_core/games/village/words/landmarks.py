@@ -21,10 +21,13 @@ from rules_core.wording.sentence import Capital, Phrase, Sentence
 from rules_core.wording.translation import say
 
 
-def landmarks(siege: Siege, request: Place, names: Names, before: Point | None = None) -> tuple[Spot, ...]:
+def landmarks(
+    siege: Siege, request: Place, names: Names, before: Point | None = None, good: Point | None = None
+) -> tuple[Spot, ...]:
     """Spots of the question's region in words, the likely ones first; the answers are places.
 
-    `before`: where somebody who is set down again was set down the last time.
+    `before`: where somebody who is set down again was set down the last time. `good`: where the program would set down
+    what is placed.
     """
     region = request.region
     if region is None:
@@ -35,6 +38,8 @@ def landmarks(siege: Siege, request: Place, names: Names, before: Point | None =
     found = _around(siege, model, region, names) if model is not None and is_move else _good(siege, region, names)
     if before is not None and region.contains(*before):
         found.insert(0, at(before, say("As last time"), say("Where the last wave began for them")))
+    elif good is not None:
+        found.insert(0, at(good, say("A good place"), place_words(siege, good, names)))
     return told_apart(found, region)
 
 

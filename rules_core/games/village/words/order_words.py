@@ -182,6 +182,9 @@ def why(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
         template = "Why: {chosen} is the {goal}, {reason}."
         if fact.goal in NO_ARTICLE:
             template = "Why: {chosen}, {goal}, {reason}."
+        elif fact.decided_by == decisions.BY_DISTANCE and fact.goal.startswith(decisions.BY_DISTANCE):
+            # Nobody has to hear twice that it is nearer.
+            template = "Why: {chosen} is the {goal}."
     return (Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET),)
 
 

@@ -32,12 +32,13 @@ from rules_core.song.warband import ModelId
 from rules_core.song.words import reported_words
 from rules_core.song.words.reported_words import REPORTED
 from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
-from rules_core.wording.translation import say, tell
+from rules_core.wording.translation import exact_length, say, tell
 
 DICE_TOPICS: Final = (song_topics.DICE, song_topics.HEALING_DICE)
 """Questions whose answers are numbers of dice."""
 OWN_MOVES: Final = (song_topics.MOVE, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
 """Where a hero goes of their own will (R-V62)."""
+NEAR_HEART: Final = Sentence("At most {near} from {heart}.")
 AT_FIND: Final = Sentence("Beside a find: any move claims it, and so does staying.")
 RECKLESS: Final = "reckless"
 DICE: Final = (Phrase("One die"), Phrase("Two dice"), Phrase("Three dice"))
@@ -55,6 +56,9 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
         return Question(_filled(title, parts), dice_sentence(request, siege, names))
     # R-V62. A Move of no length is one too.
     second = AT_FIND if request.topic in OWN_MOVES and stands_at_find(siege, request.subject) else second
+    is_marked = siege.play_mode is PlayMode.SCREEN or siege.world.village.zones
+    if request.topic == topics.DEPLOY and request.clause == "V-5.6.1" and not is_marked:
+        second = NEAR_HEART
     return Question(_filled(title, parts), _filled(second, parts))
 
 
@@ -151,6 +155,7 @@ def _parts(request: Request, siege: Siege, names: Names) -> dict[str, Part]:
         "actions": siege.acting.actions if siege.acting is not None else 0,
         "supplies": siege.supplies,
         "heart": names.heart(),
+        "near": exact_length(siege.world.options.hero_depth),
         "wave": siege.wave,
         "quality": siege.model(subject).quality if subject in siege.models else 0,
     }

@@ -22,6 +22,7 @@ from desktop.session.match_session import MatchSession
 from desktop.tabletop.best_spot import SAME
 from desktop.tabletop.said_ahead import with_next
 from rules_core.games.village.players.outlook import Outlook
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.thumb_turn import choose_model
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.hero_turn import PASS
@@ -302,3 +303,17 @@ def test_a_move_with_a_villager_takes_no_key_more(qtbot: QtBot, tmp_path: Path) 
     given = pressed(qtbot, tmp_path, session, chosen)
     assert given[: 1 + len(chosen.then)] == [chosen.answer, *chosen.then]
     assert any(isinstance(fact.fact, VillagerMoved) for fact in session.match.facts)
+
+
+@rule("V-7.8.2", "V-5.6.1")
+@pytest.mark.parametrize("topic", [topics.DEPLOY, topics.TRAP])
+def test_where_the_program_would_set_something_down_is_one_key(topic: str) -> None:
+    session = session_at(topic, play_mode="unmapped")
+    request = session.pending
+    assert isinstance(request, Place)
+    view = VillagePresenter(session).question(request)
+    good = view.options[view.default]
+    assert (good.title, good.answer) == ("A good place", ThumbPlayer().decide(session.state, request, 0))
+    assert " of the " in good.second
+    # At a table nobody sees an area of gold.
+    assert topic == topics.TRAP or view.second == "At most 6 in from the Town Hall."
