@@ -1243,6 +1243,10 @@
 <translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
 </message>
 <message>
+<source>A good place</source>
+<translation>Ein guter Platz</translation>
+</message>
+<message>
 <source>A great threat</source>
 <translation>Eine große Bedrohung</translation>
 </message>
@@ -2323,6 +2327,10 @@
 <translation>Fast</translation>
 </message>
 <message>
+<source>almost touching {name}, {side}</source>
+<translation>fast in Kontakt mit {name:dat}, {side}</translation>
+</message>
+<message>
 <source>alone</source>
 <translation>allein</translation>
 </message>
@@ -2777,6 +2785,10 @@
 <message>
 <source>At most so many.</source>
 <translation>Höchstens so viele.</translation>
+</message>
+<message>
+<source>At most {near} from {heart}.</source>
+<translation>Höchstens {near} von {heart:dat} entfernt.</translation>
 </message>
 <message>
 <source>At once</source>
@@ -20091,6 +20103,10 @@
 <translation>Warum: {chosen}, {goal}, {reason}.</translation>
 </message>
 <message>
+<source>Why: {chosen} is the {goal}.</source>
+<translation>Warum: {chosen}, {goal}.</translation>
+</message>
+<message>
 <source>Why: {chosen}, {goal}, {reason}.</source>
 <translation>Warum: {chosen}, {goal}, {reason}.</translation>
 </message>
@@ -22957,6 +22973,10 @@
 <message>
 <source>{number} in</source>
 <translation>{number} Zoll</translation>
+</message>
+<message>
+<source>{number} mm</source>
+<translation>{number} mm</translation>
 </message>
 <message>
 <source>{number} of {count} confirmed</source>
