@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from desktop.look.widgets.painted import brush_up
-from desktop.sketch.pieces import Layer, Piece, united
+from desktop.sketch.pieces import Layer, Piece, box_of_rectangle, united
 
 WHOLE_WIDE: Final = 1400
 """Of the small picture, in px of the screen."""
@@ -87,9 +87,14 @@ class Pane:
         painter.resetTransform()
         painter.setClipRegion(clip)
         begin = 0 if self._paper is None else self._lowest
-        around = united(places)
-        near = [piece for piece in pieces[begin : self._painted] if piece.bounds.intersects(around)]
-        there = [piece for piece in near if piece.lies_in(places)]
+        left, top, right, bottom = box_of_rectangle(united(places))
+        near = [
+            piece
+            for piece in pieces[begin : self._painted]
+            if (box := piece.box)[0] < right and box[2] > left and box[1] < bottom and box[3] > top
+        ]
+        boxes = [box_of_rectangle(one) for one in places]
+        there = [piece for piece in near if piece.lies_in(boxes)]
         if len(there) <= most:
             if self._paper is not None:
                 painter.drawPixmap(0, 0, self._paper)

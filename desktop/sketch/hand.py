@@ -426,21 +426,18 @@ class Hand(QObject):
 
     def _erase(self, x: float, y: float) -> None:
         """The topmost thing there goes, as a whole."""
-        found = next((one for one in reversed(self.drawing.elements) if touches(one, x, y)), None)
-        if found is not None:
-            self.drawing.erase([found])
+        for one in reversed(self.drawing.elements):
+            left, top, right, bottom = one.covers
+            if left - REACH <= x <= right + REACH and top - REACH <= y <= bottom + REACH and touches(one, x, y):
+                self.drawing.erase([one])
+                return
 
 
 def touches(one: Element, x: float, y: float) -> bool:
     """Whether the eraser takes an element at that spot."""
     if isinstance(one, Stroke):
-        reach = REACH + one.width / 2
-        left, top, right, bottom = one.box
-        if not (left - reach <= x <= right + reach and top - reach <= y <= bottom + reach):
-            return False
         spots: list[Spot] = [(px, py) for px, py, _ in one.points]
         near = nearest_on((x, y), [*spots, spots[0]] if one.tool is Tool.OUTLINE else spots)
-        return hypot(near[0] - x, near[1] - y) <= reach
-    if isinstance(one, Stamp):
-        return abs(one.x - x) <= one.size * 0.55 and -one.size * 1.1 <= y - one.y <= one.size * 0.2
-    return abs(one.x - x) <= one.size * 0.3 * len(one.text) and abs(one.y - y) <= one.size * 0.7
+        return hypot(near[0] - x, near[1] - y) <= REACH + one.width / 2
+    left, top, right, bottom = one.covers
+    return left <= x <= right and top <= y <= bottom

@@ -56,6 +56,7 @@ class Tool(StrEnum):
     RIVER = "river"
 
 
+Box = tuple[float, float, float, float]
 TOOLS: Final = tuple(tool.value for tool in Tool)
 
 
@@ -69,9 +70,16 @@ class Stroke:
     points: tuple[Point, ...]
 
     @cached_property
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of its points: thousands of strokes are asked with each movement of an eraser."""
+    def box(self) -> Box:
+        """Left, top, right and bottom of its points."""
         return box_of([(x, y) for x, y, _ in self.points])
+
+    @cached_property
+    def covers(self) -> Box:
+        """The same of its line: thousands of strokes are asked with each movement of an eraser."""
+        left, top, right, bottom = self.box
+        half = self.width / 2
+        return left - half, top - half, right + half, bottom + half
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +92,12 @@ class Stamp:
     size: int
     turn: int = 0
 
+    @property
+    def covers(self) -> Box:
+        """Left, top, right and bottom, roughly."""
+        size = self.size
+        return self.x - size * 0.55, self.y - size * 1.1, self.x + size * 0.55, self.y + size * 0.2
+
 
 @dataclass(frozen=True, slots=True)
 class Letters:
@@ -94,6 +108,12 @@ class Letters:
     y: int
     size: int
     turn: int = 0
+
+    @property
+    def covers(self) -> Box:
+        """Left, top, right and bottom, roughly."""
+        half, high = self.size * 0.3 * len(self.text), self.size * 0.7
+        return self.x - half, self.y - high, self.x + half, self.y + high
 
 
 Element = Stroke | Stamp | Letters

@@ -14,7 +14,7 @@ from desktop.look.colours import LookName, colours_of, faint, mixed
 from desktop.look.ink import seeded, stroke
 from desktop.look.lettering import map_font, text_path
 from desktop.sketch.brushwork import seed_of, stroke_ops, wash_ops
-from desktop.sketch.ink import Element, Ink, Letters, Stamp, Stroke, Tool
+from desktop.sketch.ink import Box, Element, Ink, Letters, Stamp, Stroke, Tool
 from desktop.sketch.lines import Spot, box_of
 from desktop.sketch.ops import Op, Ops, bounds_of, paint_ops
 from desktop.sketch.stamp_art import stamp_ops
@@ -40,7 +40,7 @@ class Piece:
     its strokes in slices.
     """
 
-    __slots__ = ("_made", "_make", "_part", "_parts", "at", "bounds")
+    __slots__ = ("_boxes", "_made", "_make", "_part", "_parts", "at", "bounds", "box")
 
     def __init__(
         self,
@@ -50,6 +50,9 @@ class Piece:
         part: Callable[[], tuple[QRectF, ...]] | None = None,
     ) -> None:
         self.bounds, self.at = bounds, at
+        self.box = box_of_rectangle(bounds)
+        """The same as plain numbers: thousands are compared with each movement of an eraser."""
+        self._boxes: tuple[Box, ...] = ()
         self._make, self._part = make, part
         self._made: Ops | None = None
         self._parts: tuple[QRectF, ...] = (bounds,) if part is None else ()
@@ -61,11 +64,13 @@ class Piece:
             self._parts = self._part()
         return self._parts
 
-    def lies_in(self, places: Sequence[QRectF]) -> bool:
+    def lies_in(self, places: Sequence[Box]) -> bool:
         """Whether it may be seen in one of these places."""
-        for part in self.parts:
+        if not self._boxes:
+            self._boxes = tuple([box_of_rectangle(part) for part in self.parts])
+        for left, top, right, bottom in self._boxes:
             for place in places:
-                if part.intersects(place):
+                if left < place[2] and right > place[0] and top < place[3] and bottom > place[1]:
                     return True
         return False
 
@@ -85,6 +90,11 @@ class Piece:
         painter.setTransform(self.at, combine=True)
         paint_ops(painter, self.ops)
         painter.setTransform(before)
+
+
+def box_of_rectangle(one: QRectF) -> Box:
+    """Left, top, right and bottom."""
+    return one.left(), one.top(), one.right(), one.bottom()
 
 
 def piece_of_ops(ops: Ops, at: QTransform | None = None) -> Piece:
