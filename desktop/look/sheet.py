@@ -245,6 +245,9 @@ QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: @sel; }
 QCalendarWidget QWidget { background: @base; color: @text; }
 QMessageBox QLabel { color: @text; }
+QLabel#qt_msgbox_label { font-size: ~18; font-weight: 700; }
+QLabel#qt_msgbox_informativelabel { min-width: ~340; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 """
 
 

@@ -368,9 +368,14 @@ class NewGameForm(NewGameDialog):
         box = _shrinking_box()
         box.setObjectName(f"new-game.dice.{seat.id}")
         box.setAccessibleName(self.tr("The dice of {seat}").format(seat=say(seat.name)))
-        box.addItem(self.tr("The program rolls"), AT_ONCE)
-        box.addItem(self.tr("We type what real dice show"), TYPED)
-        box.addItem(self.tr("Ask each time"), ASKED)
+        for words, meaning, way in (
+            (self.tr("Rolled here"), self.tr("The program rolls"), AT_ONCE),
+            (self.tr("Real dice"), self.tr("We type what real dice show"), TYPED),
+            (self.tr("Ask each time"), self.tr("We are asked: roll here or type real dice"), ASKED),
+        ):
+            # Long words would be cut off where three lists stand in a row; the tool tip says all.
+            box.addItem(words, way)
+            box.setItemData(box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole)
         box.setCurrentIndex(box.findData(self.dice[seat.id]))
 
         def choose(_: int) -> None:
