@@ -12855,6 +12855,10 @@
 <translation>Fertige Abteilungen</translation>
 </message>
 <message>
+<source>Real dice</source>
+<translation>Echte Würfel</translation>
+</message>
+<message>
 <source>real dice, typed in</source>
 <translation>echte Würfel, eingetippt</translation>
 </message>
@@ -13173,6 +13177,10 @@
 <message>
 <source>rolled by the program</source>
 <translation>vom Programm gewürfelt</translation>
+</message>
+<message>
+<source>Rolled here</source>
+<translation>Hier gewürfelt</translation>
 </message>
 <message>
 <source>Rolls</source>
