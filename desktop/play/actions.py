@@ -147,6 +147,8 @@ class PlayActions(QObject):
         self.rest_action.setEnabled(bool(rest))
         self.rest_action.setVisible(bool(rest))
         self._bar.set_rest(rest)
+        for playing in (self.play_step_action, self.play_turn_action):
+            playing.setEnabled(not self.session.match.over)
         self.watch_action.setEnabled(self._their_last_turn() is not None)
         self.chapter_action.setEnabled(self.presenter.chapter() is not None)
         self.look_back_action.setEnabled(self.session.can_look_back)

@@ -315,6 +315,10 @@ def test_the_program_plays_a_turn_and_to_the_end(qtbot: QtBot, tmp_path: Path) -
     window.actions_of_game.play_turn_action.trigger()
     qtbot.waitUntil(lambda: session.pending is None)
     assert max(session.state.points.values()) >= 60
+    actions = window.actions_of_game
+    qtbot.waitUntil(lambda: not (actions.play_step_action.isEnabled() or actions.play_turn_action.isEnabled()))
+    session.undo()
+    assert actions.play_turn_action.isEnabled()
 
 
 def test_the_last_page_shows_the_result(qtbot: QtBot, tmp_path: Path) -> None:
