@@ -174,26 +174,30 @@ class OptionButton(Pressable):
             return False
         return len(lines_of(self._second, TextStyle.SMALL, scale, room, MOST_SECONDS + 1)) == len(seconds)
 
-    def _second_step(self, room: float, lines: int) -> TextStyle:
-        """The second text becomes a little smaller before it ends in dots."""
-        fits = len(lines_of(self._second, TextStyle.SMALL, self.theme.look.scale, room, lines + 1)) <= lines
-        return TextStyle.SMALL if fits else TextStyle.LEAST
+    def _second_in(self, room: float, high: float) -> tuple[TextStyle, Sequence[str], bool]:
+        """The second text in so much room, a little smaller before it ends in dots; and whether all of it is there."""
+        scale, most = self.theme.look.scale, 0
+        for small in (TextStyle.SMALL, TextStyle.LEAST):
+            most = min(MOST_SECONDS, int(high / (line_height(small, scale) * SECONDS)))
+            if most > 0 and len(lines_of(self._second, small, scale, room, most + 1)) <= most:
+                return small, lines_of(self._second, small, scale, room, most), True
+        return TextStyle.LEAST, lines_of(self._second, TextStyle.LEAST, scale, room, most) if most > 0 else (), False
 
     def _lay_out(self, room: float) -> tuple[TextStyle, Sequence[str], TextStyle, Sequence[str]]:
         """The step of the title, its lines, and those of the second text, as they fit into a width."""
         look = self.theme.look
-        high, second = self.height() - look.px(2), line_height(TextStyle.SMALL, look.scale) * SECONDS
+        high = self.height() - look.px(1)
         steps = [TextStyle.OPTION, TextStyle.STRONG] if self.height() >= look.px(LARGE_FROM) else [TextStyle.STRONG]
         while True:
             step = steps.pop(0)
             titles = lines_of(self.text(), step, look.scale, room, 2)
-            taken = line_height(step, look.scale) * (ONE_TITLE if len(titles) == 1 else len(titles) * TWO_TITLES)
-            left = min(MOST_SECONDS, int((high - taken) / second))
-            if left > 0 and self._second:
-                small = self._second_step(room, left)
-                return step, titles, small, lines_of(self._second, small, look.scale, room, left)
-            if not steps or not self._second:
+            if not self._second:
                 return step, titles, TextStyle.SMALL, ()
+            taken = line_height(step, look.scale) * (ONE_TITLE if len(titles) == 1 else len(titles) * TWO_TITLES)
+            small, seconds, is_whole = self._second_in(room, high - taken)
+            # A smaller title may leave the second text another line.
+            if is_whole or not steps:
+                return step, titles, small, seconds
 
     def room(self) -> float:
         """The width that is left for the words, in px."""

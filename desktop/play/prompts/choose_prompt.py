@@ -40,6 +40,8 @@ class OptionGrid(QScrollArea):
         self._order: list[int] = []
         self._shape = (0, 0)
         """How many stand side by side, and how high each is."""
+        self._seen = 0
+        """How many are seen without scrolling."""
         self._inside = QWidget()
         self._grid = QGridLayout(self._inside)
         self.buttons: list[OptionButton] = []
@@ -103,8 +105,9 @@ class OptionGrid(QScrollArea):
         if seen == rows:
             in_a_row = ceil(count / rows) if count else 1
         order = list(range(count))
-        if self._main >= seen * in_a_row:
-            order.insert(seen * in_a_row - 1, order.pop(self._main))
+        self._seen = seen * in_a_row
+        if self._main >= self._seen:
+            order.insert(self._seen - 1, order.pop(self._main))
         shape = in_a_row, max(px(LEAST_HIGH), (high - px(GAP) * (seen - 1)) // seen)
         if (order, shape) != (self._order, self._shape):
             self._order, self._shape = order, shape
@@ -124,6 +127,9 @@ class OptionGrid(QScrollArea):
         for place, number in enumerate(self._order):
             column = place % in_a_row
             wants = self.buttons[number].wanted_widths(high)
+            if place >= self._seen:
+                # Words below what is seen take none from those above.
+                wants = [wants[0]] * WANTS
             wanted[column] = tuple(max(pair) for pair in zip(wanted[column], wants, strict=True))
         widths = shares(room, wanted)
         for column in range(MOST_IN_A_ROW):

@@ -43,3 +43,11 @@ def test_other_words_may_take_the_picture_s_room(qtbot: QtBot) -> None:
     assert button.shows_picture()
     button.set_texts(TITLES[0], "kill 11 %, down 17 %")
     assert not button.shows_picture()
+
+
+def test_a_second_line_takes_two_before_it_ends_in_dots(qtbot: QtBot) -> None:
+    odds = "89 % eine, 44 % zwei, 11 % Zug endet"
+    button = OptionButton(Theme(scale_percent=150, less_motion=True), "2", "Zwei Würfel", odds, main=True)
+    qtbot.addWidget(button)
+    button.resize(351, 81)
+    assert button.shown_second() == odds

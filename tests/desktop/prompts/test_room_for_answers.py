@@ -12,7 +12,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieView
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import NO, OptionView, QuestionView
-from desktop.play.prompts.choose_prompt import ChoosePrompt, shares
+from desktop.play.prompts.choose_prompt import ChoosePrompt, OptionGrid, shares
 from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from desktop.play.prompts.prompt_bar import PromptBar
 from rules_core.kernel.requests import Choose, Topic
@@ -71,6 +71,20 @@ def test_titles_have_room_before_pictures_and_every_second_line_is_told(qtbot: Q
     assert [one.shown_second() for one in buttons(made)] == [*ODDS, PASS.second]
     made = bar(qtbot, (*ways("Maren Oak", 4), *ways("Sister Ilse", 4), PASS))
     assert all(one.shown_second() for one in buttons(made)[:-1])
+
+
+def test_words_below_what_is_seen_take_no_room_from_those_above(qtbot: QtBot) -> None:
+    def widths(last: str) -> list[int]:
+        options = (*(OptionView(one, one[:4], one) for one in ODDS), OptionView("free", "Free move", last))
+        grid = OptionGrid(Theme(less_motion=True), QuestionView("How many?", "", options))
+        qtbot.addWidget(grid)
+        grid.resize(800, 60)
+        grid.show()
+        QApplication.processEvents()
+        assert grid.buttons[0].x() == grid.buttons[-1].x(), "it stands in a row of its own"
+        return [one.width() for one in grid.buttons]
+
+    assert widths(FAR) == widths("No roll")
 
 
 def test_odds_counted_late_find_room_and_stand_behind_other_answers_too(qtbot: QtBot) -> None:
