@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 APART: Final = 7.0
 """In px."""
-COVERED: Final = 3.0
+COVERED: Final = 6.0
 """What a square px weighs that covers something."""
-TOUCHED: Final = 1.0
+TOUCHED: Final = 2.0
 """What a square px of a name weighs for each thing that the name touches at all."""
 SOFT: Final = 0.8
 """What a square px weighs that covers something that may be covered if need be."""

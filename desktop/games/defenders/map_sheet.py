@@ -70,6 +70,8 @@ NAMES: Final = {True: (0.0265, 17.0, 34.0), False: (0.0205, 14.5, 27.0)}
 MOST_STAMPS: Final = 200
 """Names keep clear of so many stamps: beyond that there is no free spot anyway."""
 HATCH: Final = 11.0
+RIVERS: Final = "rivers"
+"""No location has this id."""
 
 
 @dataclass(frozen=True)
@@ -243,6 +245,7 @@ class MapSheet(SketchSheet):
             for one in self.view.places
             if one.is_long or one.is_area
         }
+        lines[RIVERS] = [box for river in self.view.rivers for box in boxes_of_line(self, river, RIVER_WIDE)]
         pictures: dict[str, QPixmap] = {}
         for place in places:
             pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))
@@ -259,7 +262,6 @@ class MapSheet(SketchSheet):
         self._soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
         ends = [self._ends_of(way) for way in self.view.ways]
         self._soft += [box for way in ends for box in boxes_along(*way, self.theme.px(THICK))]
-        self._soft += [box for river in self.view.rivers for box in boxes_of_line(self, river, RIVER_WIDE)]
         self._plates = {place.id: plate_spots(self, place.outline) for place in self.view.places if place.number}
         around = _around(self.theme.look.px(PLATE) / 2)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]

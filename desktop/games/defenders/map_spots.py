@@ -21,8 +21,10 @@ LINE_WIDE: Final = 70.0
 BORDER_WIDE: Final = 45.0
 """What names leave free of a river, of a street or a wall, and of the border of an area that is not theirs, in units of
 the sheet."""
-NEAR_NAME: Final = 0.7
-"""A name that stands nearer to another building than this share of its height would be read as that building's."""
+NEAR_NAME, NEAR_BESIDE = 0.7, 0.8
+"""A name that stands nearer to another building than these shares of its height, above or below it and beside it, would be
+read as that building's.
+"""
 
 
 def boxes_of_line(sheet: ZoomableSheet, line: Sequence[Spot], wide: float) -> list[QRectF]:
@@ -35,7 +37,8 @@ def foreign_to(
     place: str, buildings: Mapping[str, QRectF], lines: Mapping[str, Sequence[QRectF]], high: float
 ) -> list[QRectF]:
     """Where a name of this height would be read as that of another building, or be crossed by a line."""
-    near = QMarginsF(0, high * NEAR_NAME, 0, high * NEAR_NAME)
+    aside, down = high * NEAR_BESIDE, high * NEAR_NAME
+    near = QMarginsF(aside, down, aside, down)
     found = [box + near for id, box in buildings.items() if id != place]
     return found + [box for id, boxes in lines.items() if id != place for box in boxes]
 
