@@ -22,7 +22,7 @@ BORDER_WIDE: Final = 45.0
 """What names leave free of a river, of a street or a wall, and of the border of an area that is not theirs, in units of
 the sheet."""
 NEAR_NAME, NEAR_BESIDE = 0.7, 0.8
-"""A name that stands nearer to another building than these shares of its height, above or below it and beside it, would be
+"""A name that stands nearer to another building than these shares of its height, above, below or beside it, would be
 read as that building's.
 """
 

@@ -132,9 +132,10 @@ class DefendersPresenter(Presenter):
         """D-TRN-1. Turns ask the same again: what has just happened tells one from the other."""
         before_all = request.topic == topics.SCENE and self._city().turn == 1
         told = "" if before_all else latest([one.fact for one in self.session.facts], self.words)
-        if request.topic == topics.SCENE and str(view.options[0].answer) == scenes.RELATIONS:
-            # Nothing has happened that asks for a scene: the two that always fit take turns.
-            view = replace(view, default=(self._city().turn + 1) % 2)
+        if request.topic == topics.SCENE and str(view.options[0].answer) == scenes.RELATIONS and not before_all:
+            # Nothing has happened that asks for a scene: whoever has none in mind goes on.
+            none = next(number for number, one in enumerate(view.options) if one.answer == scenes.NONE)
+            view = replace(view, default=none)
         if not told:
             return view
         second = QCoreApplication.translate("Presenter", "{told} {help}").format(told=told, help=view.second)

@@ -16,6 +16,7 @@ from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.defend import NOBODY, STAY
 from rules_core.games.defenders.rules.drawing import DONE
+from rules_core.games.defenders.rules.scenes import NONE, RELATIONS
 from rules_core.kernel.requests import Choose, SeatId, Topic, is_chance
 from tests.clauses import rule
 from tests.games.defenders.desktop.test_city_page import press
@@ -67,7 +68,7 @@ def test_what_comes_is_told_with_help_though_nobody_may_confer(qtbot: QtBot, tmp
 
 @rule("D-DA-1", "D-DA-10", "D-ATK-9", "D-LOSS-2")
 @pytest.mark.parametrize(
-    "topic, seed", [(topics.MOVE, 5), (topics.ABILITY, 5), (topics.MOVE_ONE, 3), (topics.RESCUE, 3)]
+    "topic, seed", [(topics.MOVE, 5), (topics.ABILITY, 3), (topics.MOVE_ONE, 3), (topics.RESCUE, 3)]
 )
 def test_nobody_always_stands_last_and_has_the_same_key(qtbot: QtBot, tmp_path: Path, topic: Topic, seed: int) -> None:
     window = window_at(qtbot, tmp_path, topic, seed=seed)
@@ -97,6 +98,23 @@ def test_ways_in_that_have_changed_are_confirmed_with_enter(qtbot: QtBot, tmp_pa
     view = window.presenter.question(request)
     assert not view.is_unhelped
     assert view.options[view.default].answer == DONE
+    window.put_away()
+
+
+@rule("D-REF-5", "D-REF-6")
+def test_enter_takes_a_scene_first_of_all_and_where_something_happened(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE, seed=3)
+    player, session = ThumbPlayer(), window.session
+    seen: set[tuple[bool, bool, bool]] = set()
+    while (request := session.pending) is not None and len(seen) < 3:
+        if request.topic == topics.SCENE:
+            view = window.presenter.question(request)
+            is_quiet = view.options[0].answer == RELATIONS
+            goes_on = view.options[view.default].answer == NONE
+            assert goes_on == (is_quiet and state_of(window).turn > 1)
+            seen.add((state_of(window).turn == 1, is_quiet, goes_on))
+        session.answer(player.decide(session.match.state, request, 0))
+    assert seen == {(True, True, False), (False, True, True), (False, False, False)}
     window.put_away()
 
 
