@@ -136,7 +136,9 @@ class DeckPanel(Painted):
             painter.setPen(stroke(edge, min(1.0, step * 0.35)))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.left() + room.width() * 0.9, y))
         if left:
-            top = QRectF(room.left(), foot - left * step - top_high * 0.5, room.width(), top_high)
+            # A low heap lies on its foot, not on what stands below it.
+            y = min(foot - left * step - top_high * 0.5, foot - top_high)
+            top = QRectF(room.left(), y, room.width(), top_high)
             painter.setPen(stroke(colours.token_outline, 1.2))
             painter.setBrush(colours.card_back)
             painter.drawPolygon(_slanted(top))

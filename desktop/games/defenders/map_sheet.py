@@ -22,7 +22,7 @@ from desktop.games.defenders.map_spots import (
     boxes_of_line,
     foreign_to,
     freest_corner,
-    plate_spots,
+    plates_of,
     ring_round,
     spots_of_drawn,
     steepness,
@@ -262,7 +262,7 @@ class MapSheet(SketchSheet):
         self._soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
         ends = [self._ends_of(way) for way in self.view.ways]
         self._soft += [box for way in ends for box in boxes_along(*way, self.theme.px(THICK))]
-        self._plates = {place.id: plate_spots(self, place.outline) for place in self.view.places if place.number}
+        self._plates = plates_of(self, {one.id: one.outline for one in self.view.places if one.number})
         around = _around(self.theme.look.px(PLATE) / 2)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
         rects = set_apart(wishes, room, taken, self._soft)
@@ -310,7 +310,7 @@ class MapSheet(SketchSheet):
         }
         self._names = {key: Name(name.picture, rects[key]) for key, name in self._names.items()}
         self._stands = {id: rects[id] for id in self._stands}
-        self._plates = {place.id: plate_spots(self, place.outline) for place in self.view.places if place.number}
+        self._plates = plates_of(self, {one.id: one.outline for one in self.view.places if one.number})
         self._outside, self._beside = self._room_outside(), self._beside_names()
 
     def _rest(self) -> None:

@@ -93,7 +93,19 @@ def freest_corner(size: QSizeF, paper: QRectF, lies: Sequence[QRectF]) -> QRectF
     return min(corners, key=covered)
 
 
-def plate_spots(sheet: ZoomableSheet, spots: Sequence[Spot]) -> tuple[QPointF, QPointF]:
+def plates_of(sheet: ZoomableSheet, ways_in: Mapping[str, Sequence[Spot]]) -> dict[str, tuple[QPointF, QPointF]]:
+    """The plates of ways in with the tips of their arrows; one that would lie on another steps aside."""
+    found: dict[str, tuple[QPointF, QPointF]] = {}
+    apart = sheet.theme.px(PLATE) + 3.0
+    for id, outline in ways_in.items():
+        plate, tip = _plate_of(sheet, outline)
+        while any(max(abs(plate.x() - one.x()), abs(plate.y() - one.y())) < apart for one, _ in found.values()):
+            plate += QPointF(apart, 0)
+        found[id] = plate, tip
+    return found
+
+
+def _plate_of(sheet: ZoomableSheet, spots: Sequence[Spot]) -> tuple[QPointF, QPointF]:
     """Of a way in: the plate outside, and the tip of the arrow on the border, towards the nearest edge."""
     left, right = min(spots), max(spots)
     top, bottom = min(spots, key=lambda one: one[1]), max(spots, key=lambda one: one[1])
