@@ -54,6 +54,10 @@ def sight(
         outline = piece.outline
         if outline.right < left or outline.left > right or outline.bottom < top or outline.top > bottom:
             continue
+        # SHORT CUT: no line comes near it, and nobody is beside it.
+        off = distance_to_segment(outline.middle_x, outline.middle_y, shooter.x, shooter.y, target.x, target.y)
+        if off > outline.reach + reach + TOUCH + 1.0:
+            continue
         if piece.has(BLOCKS_SIGHT | WOOD):
             if piece.has(WOOD):
                 screens.append((outline, _depth_seen(outline, shooter, target, wood_reach, wood_edge)))

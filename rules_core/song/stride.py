@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from rules_core.ground.geometry import Body, Point, round_half_away
+from rules_core.ground.geometry import SLACK, Body, Point, round_half_away
 from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.song.field import Field
@@ -108,6 +108,24 @@ def plan(field: Field, model: Model, x: int, y: int, actions: int = 1, company: 
     return _walk(field, model, x, y, reduced(field, model, actions), company or Company(field, model))
 
 
+def leads_to(field: Field, model: Model, x: int, y: int, actions: int, company: Company) -> Sweep | None:
+    """The Move action to a spot, if it ends there; None if it does not. Changes nothing."""
+    if "flying" in model.profile.trait_ids:
+        sweep = plan(field, model, x, y, actions, company)
+    else:
+        aimed_x, aimed_y = clipped(model, x, y, allowance(field, model))
+        sweep = field.ground.sweep(model, aimed_x, aimed_y, company.halting, company.solid, company.passed)
+        # SHORT CUT: whatever else the way meets makes it shorter. Fear may have to be asked for.
+        if company.solid or ends_at(sweep, x, y):
+            sweep = _past(field, model, sweep, reduced(field, model, actions), company) if sweep.length > 0 else sweep
+    return sweep if ends_at(sweep, x, y) else None
+
+
+def ends_at(sweep: Sweep, x: int, y: int) -> bool:
+    """Whether a way ends at a spot, but for rounding."""
+    return abs(sweep.x - x) <= SLACK and abs(sweep.y - y) <= SLACK and sweep.length > 0
+
+
 def step_plan(field: Field, model: Model, x: int, y: int, company: Company | None = None) -> Sweep:
     """Where a minimum step towards (x, y) would end: a base width over any ground (SBH-MOV-7). Changes nothing."""
     width = step(model)
@@ -139,12 +157,14 @@ def rest(field: Field, model: Model, x: int, y: int, *, may_touch: bool) -> Swee
 def _walk(field: Field, model: Model, x: int, y: int, short: int, company: Company, jumped: str = "") -> Sweep:
     """A straight move on foot that ends after `short` when it meets ground that slows; `jumped` is a piece that it
     clears."""
-    ground = field.ground
     # SBH-MOV-10, SBH-MOV-11. Past friends, up to enemies.
-    sweep = ground.sweep(model, x, y, company.halting, company.solid, company.passed)
-    if sweep.length == 0:
-        return sweep
-    met = ground.slowed_by(model, sweep.x, sweep.y)
+    sweep = field.ground.sweep(model, x, y, company.halting, company.solid, company.passed)
+    return _past(field, model, sweep, short, company, jumped) if sweep.length > 0 else sweep
+
+
+def _past(field: Field, model: Model, sweep: Sweep, short: int, company: Company, jumped: str = "") -> Sweep:
+    """How much of a straight way is left by the ground that slows, and by the room at its end."""
+    met = field.ground.slowed_by(model, sweep.x, sweep.y)
     if met:
         sweep = _over(field, model, sweep, met, short, jumped)
     if company.passed or met:

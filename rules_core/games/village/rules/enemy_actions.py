@@ -338,10 +338,10 @@ class EnemyActivation:
             leaving.leave(self.table, siege, model, int(goal.id), aim.clause)
         return spent
 
-    def stride_along(self, goal: EnemyGoal, way: WalkPath) -> Stride | None:
+    def stride_along(self, goal: EnemyGoal, way: WalkPath, *, looks_on: bool = True) -> Stride | None:
         """The straight move that gets it furthest along its way."""
         keep = self.rule.keeps_to(self.siege, self.group)
-        return next_stride(self.siege, self.model, goal, way, self.acting.actions, keep)
+        return next_stride(self.siege, self.model, goal, way, self.acting.actions, keep, looks_on=looks_on)
 
     def _clear_the_way(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         """R-V10. No move gets it nearer: an obstacle to climb, a Barricade to break, or nothing to do."""

@@ -116,6 +116,9 @@ def _best_on_the_way(
             model.y = from_y
             if found is not None and (limit is None or found.band < limit.band):
                 best = Shot(found.target, found.band, x, y)
+                if found.band == 1 and siege.doubt == 0:
+                    # SHORT CUT: nobody comes nearer.
+                    return best
     return best
 
 

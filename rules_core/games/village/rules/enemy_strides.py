@@ -11,7 +11,7 @@ from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, straight, 
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import turned
-from rules_core.ground.geometry import SLACK, TOUCH, Body, Point, length, round_half_away
+from rules_core.ground.geometry import TOUCH, Body, Point, distance_to_segment, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, StopReason, Sweep
 from rules_core.ground.standing import ContactSpots
 from rules_core.song import movement, stride
@@ -42,11 +42,19 @@ class Stride:
 
 
 def next_stride(
-    siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, actions: int, keep: EnemyGoal | None
+    siege: Siege,
+    model: Fighter,
+    goal: EnemyGoal,
+    way: WalkPath,
+    actions: int,
+    keep: EnemyGoal | None,
+    *,
+    looks_on: bool = True,
 ) -> Stride | None:
     """The straight move that leaves the least of the way; None when none gets the model nearer.
 
-    `keep`: a place that the model does not leave (V-6.3.20).
+    `keep`: a place that the model does not leave (V-6.3.20). Who does not look on gets any stride where no move ends in
+    contact with the goal.
     """
     if way.span == 0:
         return None
@@ -54,7 +62,10 @@ def next_stride(
     found = finder.find()
     if found is None or found.rest >= ARRIVED:
         # R-V69. No spot in contact at the end of this move: any other free one will do, now or with the next move.
-        found = finder.into_contact() or finder.before_contact(found) or found
+        arrived = finder.into_contact()
+        if arrived is None and found is not None and not looks_on and not finder.may_run_into_it(found):
+            return found
+        found = arrived or finder.before_contact(found) or found
     return found
 
 
@@ -114,9 +125,8 @@ class _StrideFinder:
             self.spots = spots_round(self.siege, model, self.goal)
         for spot in self.spots.looked_at(model.x, model.y, self.reach + 1):
             if self.spots.is_free(spot) and suits(self.siege, model, spot, self.people, self.keep):
-                x, y = spot
-                sweep = self._plan(x, y)
-                if abs(sweep.x - x) <= SLACK and abs(sweep.y - y) <= SLACK and sweep.length > 0:
+                sweep = self._move_to(spot)
+                if sweep is not None:
                     return Stride(sweep, 0.0, 0, self.manner)
         return None
 
@@ -130,17 +140,38 @@ class _StrideFinder:
             return None
         if found is not None and self._leads_on(found.sweep):
             return found
+        for x, y in self._all_around():
+            sweep = self._plan(x, y)
+            if sweep.length > 0 and self._is_welcome(sweep) and self._leads_on(sweep):
+                return Stride(sweep, 0.0, 0, self.manner)
+        return None
+
+    def may_run_into_it(self, found: Stride) -> bool:
+        """Whether this stride, or one of those that `before_contact` looks at, may end beside the goal, a model."""
+        model, foe = self.model, self.siege.model(self.goal.id)
+        near = float(model.radius + foe.radius + 2 * TOUCH)
+        if length(foe.x - found.sweep.x, foe.y - found.sweep.y) <= near:
+            return True
+        for x, y in self._all_around():
+            if distance_to_segment(foe.x, foe.y, model.x, model.y, x, y) <= near:
+                sweep = self._plan(x, y)
+                if length(foe.x - sweep.x, foe.y - sweep.y) <= near:
+                    return True
+        return False
+
+    def _all_around(self) -> list[Point]:
+        """Spots round the model to move to in a crowd, whole moves first."""
+        model = self.model
         dx = self.way.points[1][0] - model.x
         dy = self.way.points[1][1] - model.y
         size = length(dx, dy)
+        spots: list[Point] = []
         for reach in (float(self.reach), 2.0 * self.reach / 3.0, self.reach / 3.0):
             share = reach / size
             for degrees in WIDE:
                 across, along = turned(dx, dy, degrees)
-                sweep = self._plan(model.x + round_half_away(across * share), model.y + round_half_away(along * share))
-                if sweep.length > 0 and self._is_welcome(sweep) and self._leads_on(sweep):
-                    return Stride(sweep, 0.0, 0, self.manner)
-        return None
+                spots.append((model.x + round_half_away(across * share), model.y + round_half_away(along * share)))
+        return spots
 
     def _leads_on(self, sweep: Sweep) -> bool:
         """Whether another move from its end leads into contact."""
@@ -185,6 +216,14 @@ class _StrideFinder:
         if self.manner == "move":
             return stride.plan(self.siege, self.model, x, y, self.actions, self.company)
         return stride.step_plan(self.siege, self.model, x, y, self.company)
+
+    def _move_to(self, spot: Point) -> Sweep | None:
+        """The move that ends on that spot, None where none does."""
+        x, y = spot
+        if self.manner == "move":
+            return stride.leads_to(self.siege, self.model, x, y, self.actions, self.company)
+        sweep = self._plan(x, y)
+        return sweep if stride.ends_at(sweep, x, y) else None
 
     def _is_welcome(self, sweep: Sweep) -> bool:
         """Whether the model would want to stand there: it runs into nobody, and stays where it has to stay."""

@@ -58,6 +58,13 @@ class Attacker:
         """Where it goes with so many actions, once that was asked."""
         self.strides: Final[dict[str, Stride | None]] = {}
         """Its first moves past whom a victim far off has no say in, by all that they depend on."""
+        self.aim: Aim | None = None
+        """What it goes for from where it stands, once that was asked: with so many actions or fewer."""
+
+    def looks_anew(self) -> None:
+        """The victim stands elsewhere. To who is after buildings that is no matter."""
+        if self.aim is not None and (self.aim.goal.kind is GoalKind.MODEL or RULES[self.group.behaviour].wants_foes()):
+            self.aim = None
 
     def may_reach(self, member: Fighter, victim: Fighter, room: int, actions: int) -> bool:
         """Whether the victim is near enough to be attacked by the member from where it stands by now."""
@@ -136,11 +143,27 @@ class Foresight(EnemyActivation):
         if aim.goal.kind is GoalKind.MODEL and action in MANNERS:
             raise Attacks(aim.goal.id, MANNERS[action])
 
+    def _current_aim(self) -> Aim:
+        if self.aim is None and self.model.moves_made == 0:
+            if self.attacker.aim is None:
+                self.attacker.aim = super()._current_aim()
+            self.aim = self.attacker.aim
+        return super()._current_aim()
+
     def _go_on(self, aim: Aim) -> int:
+        if self._passes_by(aim):
+            return 0
         # R-V57. With its last action it shoots at who bars its way, or it moves and is done.
         if self.acting.actions == 1 and not self._may_shoot_at_who_bars(aim):
             return 0
         return super()._go_on(aim)
+
+    def _passes_by(self, aim: Aim) -> bool:
+        """R-V55. Whether the victim is down, holds nobody up, and is none of those whom it attacks all the same."""
+        rule = self.rule
+        if self.victim.is_active or rule.wants_foes() or rule.attacks_lone_foe():
+            return False
+        return aim.goal.kind is not GoalKind.MODEL and aim.goal.kind is not GoalKind.NONE
 
     def _may_shoot_at_who_bars(self, aim: Aim) -> bool:
         """Whether it may shoot at the victim, and might find that the victim bars every way: only who is met first on
@@ -156,7 +179,13 @@ class Foresight(EnemyActivation):
     def _take_stride(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         return super()._take_stride(aim, goal, course) if self._may_come_beside(goal, course) else 0
 
-    def stride_along(self, goal: EnemyGoal, way: WalkPath) -> Stride | None:
+    def stride_along(self, goal: EnemyGoal, way: WalkPath, *, looks_on: bool = True) -> Stride | None:
+        if goal.id == self.victim.id:
+            # What comes after its last move is no matter, unless that ends beside the victim.
+            is_last = self.acting.actions == 2 and self.attacker.reach_of_shots == 0
+            return super().stride_along(
+                goal, way, looks_on=not is_last or bool(self.siege.ground.obstacles_at(self.victim))
+            )
         if self.model.moves_made > 0 or not self._is_off(goal, way):
             return super().stride_along(goal, way)
         known = self.attacker.strides

@@ -103,6 +103,7 @@ class Peril:
         room = BRUSH if twin.is_active and not self._stood.ground.obstacles_at(twin) else NEARLY
         found: list[Threat] = []
         for one in self._attackers:
+            one.looks_anew()
             threat = Threat(one.member.id)
             for actions in range(1, len(one.chances)):
                 if one.chances[actions] > 0.0 and one.may_reach(one.member, twin, room, actions):
