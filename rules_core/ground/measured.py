@@ -249,13 +249,16 @@ class MeasuredGround(Ground):
         return self._standing.contact_spots(mover, target, bodies, closely=closely).near(mover.x, mover.y)
 
     def contact_spots_at_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body]) -> list[Point]:
-        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies).near(mover.x, mover.y)
+        return self._spots_at_piece(mover, piece_id, bodies, closely=False).near(mover.x, mover.y)
 
     def spots_round(self, mover: Body, target: Body, bodies: Sequence[Body]) -> ContactSpots:
         return self._standing.contact_spots(mover, target, bodies, closely=True)
 
     def spots_round_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body]) -> ContactSpots:
-        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies, closely=True)
+        return self._spots_at_piece(mover, piece_id, bodies, closely=True)
+
+    def _spots_at_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body], *, closely: bool) -> ContactSpots:
+        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies, closely=closely)
 
     def move_region(
         self,

@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.ground.ground import Route, Sight, StraightWays
 from rules_core.ground.routes import ShortestWay
+from rules_core.ground.standing import ContactSpots
 
 SIDE: Final = 1 << 17
 """More than any table is long: two numbers in one are found twice as quickly."""
@@ -16,12 +17,12 @@ PieceQuestion = tuple[int, int, int, int, str, int]
 MOST_ANSWERS: Final = 100_000
 """So many answers are remembered before all is forgotten: some dozen megabytes."""
 LOOKS: Final = 20
-"""A spot from which somebody looks for straight ways counts as so many answers."""
+"""Where one can go straight on to from a spot, and the spots beside a piece, count as so many answers."""
 
 
 class Memory:
     """What was found out so far, as long as no piece comes or goes. Bodies do not count for any of it, but for ways
-    round people: whoever looks for those says in the question where everybody stands."""
+    round people and spots beside pieces: whoever looks for those says in the question where everybody stands."""
 
     def __init__(self) -> None:
         self.forget()
@@ -35,8 +36,9 @@ class Memory:
         self.slow: dict[Question, list[str]] = {}
         self.sights: dict[Question, Sight] = {}
         self.ways_round: dict[str, Route | None] = {}
+        self.spots: dict[str, ContactSpots] = {}
 
     def is_full(self) -> bool:
         """Whether it is time to forget."""
         answers = len(self.sights) + len(self.ways) + len(self.slow) + len(self.ways_round)
-        return answers + LOOKS * len(self.straight) > MOST_ANSWERS
+        return answers + LOOKS * (len(self.straight) + len(self.spots)) > MOST_ANSWERS

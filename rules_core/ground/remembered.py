@@ -10,6 +10,7 @@ from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.memory import SIDE
 from rules_core.ground.routes import ShortestWay
 from rules_core.ground.sight import bodies_cover
+from rules_core.ground.standing import ContactSpots
 
 
 class RememberedGround(MeasuredGround):
@@ -45,6 +46,26 @@ class RememberedGround(MeasuredGround):
         if question not in known:
             known[question] = super()._way_to_edge(mover, edge)
         return known[question]
+
+    def _spots_at_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body], *, closely: bool) -> ContactSpots:
+        outline = self._outline(piece_id)
+        near: list[Body] = []
+        for one in bodies:
+            # Whoever is further off takes up no room beside the piece.
+            reach = outline.reach + 2 * mover.radius + one.radius + 1.0
+            dx, dy = one.x - outline.middle_x, one.y - outline.middle_y
+            if dx * dx + dy * dy <= reach * reach and one is not mover:
+                near.append(one)
+        places = [(one.x, one.y, one.radius) for one in near]
+        question = f"{piece_id} {closely} {mover.radius} {mover.crosses} {places}"
+        known = self.memory.spots.get(question)
+        if known is None:
+            # Those who ask move on: what is remembered keeps them as they stand now.
+            still = [Body(one.id, one.x, one.y, one.radius) for one in near]
+            base = Body(mover.id, mover.x, mover.y, mover.radius)
+            base.crosses = mover.crosses
+            known = self.memory.spots[question] = super()._spots_at_piece(base, piece_id, still, closely=closely)
+        return known
 
     def straight_ways(self, radius: int, x: int, y: int) -> StraightWays:
         place = (radius, x, y)

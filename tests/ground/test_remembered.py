@@ -22,12 +22,17 @@ def answers(ground: Ground) -> list[object]:
         for at in SPOTS:
             mover = Body("mover", *at, radius)
             told.extend([ground.walk_to_edge(mover, 2), ground.walk_to_piece(mover, "house")])
-            for to in SPOTS:
-                other = Body("other", *to, 100)
+            other = Body("other", 0, 0, 100)
+            for other.x, other.y in SPOTS:
+                to = (other.x, other.y)
                 told.extend(
                     [ground.walk_to_body(mover, other), ground.slowed_by(mover, *to), ground.sees(mover, other, ())]
                 )
                 told.append(ground.straight_ways(radius, *at).lead_to(to))
+                if radius == 100:
+                    # The base that is in the way walks on from spot to spot.
+                    told.append(ground.contact_spots_at_piece(mover, "house", [other]))
+                    told.append(ground.spots_round_piece(mover, "house", [other]).near(*at, 600))
     return told
 
 

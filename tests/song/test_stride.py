@@ -8,7 +8,7 @@ from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import ROCKY, SANDY, SNOWY, SWAMPY, WATER
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
-from rules_core.song.stride import allowance, jump_plan, plan, step_plan
+from rules_core.song.stride import Company, allowance, ends_at, jump_plan, leads_to, plan, step_plan
 from rules_core.song.warband import Model
 from tests.clauses import rule
 from tests.song.meadow import HOUSE, ROUGH, WALL, WOOD, block, enemy, field_of, inches, model
@@ -205,6 +205,24 @@ def test_a_model_passes_friends_and_the_knocked_down_but_does_not_end_on_them() 
     assert gone(planned(field, mover, 20, 10)) == 5.0
     # Four inches would end on the one that is down: back to the last spot with room, before the friend.
     assert planned(field, mover, 14, 10).x == inches(11)
+
+
+@rule("SBH-MOV-4", "SBH-MOV-5", "SBH-MOV-10", "SBH-MOV-11")
+def test_a_move_leads_to_a_spot_where_its_plan_ends_there() -> None:
+    mover = model("Marta", 10, 10)
+    friend, foe, marsh = model("Otto", 12, 11), enemy("Orc", 11, 13), block("marsh", 8, 12, 3, 3, ROUGH)
+    field = field_of(mover, friend, foe, marsh, block("house", 14, 9, 2, 2, HOUSE), block("wall", 10, 7, 6, 0.3, WALL))
+    company = Company(field, mover)
+    led = 0
+    for x in range(4, 17):
+        for y in range(4, 17):
+            sweep, spot = planned(field, mover, x, y), (inches(x), inches(y))
+            found = leads_to(field, mover, *spot, 1, company)
+            assert (found is not None) == ends_at(sweep, *spot), (x, y)
+            if found is not None:
+                assert (found.x, found.y, found.length, found.met) == (sweep.x, sweep.y, sweep.length, sweep.met)
+                led += 1
+    assert 20 < led < 100
 
 
 @rule("SBH-MOV-10")

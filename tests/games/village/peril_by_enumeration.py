@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import sys
+from typing import Final
 
 from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.types import Behaviour
@@ -27,6 +28,8 @@ from tests.games.village.fighting import add_group, fight
 from tests.games.village.little import foe, plain_content, put
 
 HARM = {result.value for result in HARMFUL}
+DOWN: Final = 8
+"""In one of so many positions the hero is down."""
 Odds = dict[ModelId, tuple[float, float]]
 """For each enemy the chance that it attacks, and that its attack harms."""
 
@@ -119,6 +122,7 @@ def position(number: int) -> tuple[Siege, Fighter, int, int]:
     kind = lots.choice(["orc", "champion", "zealot"])
     enemy = foe(state, kind, lots.uniform(-16, 16), lots.uniform(-16, -9), number_of)
     ada = put(state, state.heroes[0], lots.uniform(-16, 16), lots.uniform(9, 16))
+    ada.knocked_down = number % DOWN == 0
     while True:
         x, y = (middle + round(lots.uniform(-6, 6) * INCH) for middle in (enemy.x, enemy.y))
         if state.ground.fits(ada, x, y, [one for one in state.models.values() if one.in_play and one is not ada]):

@@ -185,17 +185,20 @@ def _stops(siege: Siege, model: Fighter, target: Fighter, company: stride.Compan
 
 def _comes_within(model: Fighter, x: int, y: int, target: Fighter, reach: int) -> int:
     """How far along the straight way to (x, y) the gap to the target shrinks to `reach`; -1 if it does not."""
-    span = length(x - model.x, y - model.y)
+    from_x, from_y = float(model.x), float(model.y)
+    dx, dy = x - from_x, y - from_y
+    foe_x, foe_y = float(target.x), float(target.y)
+    span = length(dx, dy)
     wanted = float(reach + model.radius + target.radius)
     low = 0.0
     high = span
-    if length(x - target.x, y - target.y) > wanted:
+    if length(x - foe_x, y - foe_y) > wanted:
         return -1
     # The gap shrinks all the way: halve the stretch until it is known to a tenth of a millimetre.
     while high - low > 0.5:
         middle = (low + high) / 2.0
         share = middle / span
-        if length(model.x + (x - model.x) * share - target.x, model.y + (y - model.y) * share - target.y) > wanted:
+        if length(from_x + dx * share - foe_x, from_y + dy * share - foe_y) > wanted:
             low = middle
         else:
             high = middle

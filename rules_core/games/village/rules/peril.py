@@ -105,9 +105,10 @@ class Peril:
         for one in self._attackers:
             one.looks_anew()
             threat = Threat(one.member.id)
-            for actions in range(1, len(one.chances)):
+            for actions in range(len(one.chances) - 1, 0, -1):
                 if one.chances[actions] > 0.0 and one.may_reach(one.member, twin, room, actions):
-                    self._add(threat, one, actions, room)
+                    if self._add(threat, one, actions, room):
+                        break
             if threat.chance > 0.0:
                 found.append(threat)
         return found
@@ -130,20 +131,21 @@ class Peril:
                     found.append(DangerAt(x, y, len(attackers), harm_of(attackers)))
         return found
 
-    def _add(self, threat: Threat, one: Attacker, actions: int, room: int) -> None:
-        """What it does to the model with so many actions. What is much quicker than to let it act comes first."""
+    def _add(self, threat: Threat, one: Attacker, actions: int, room: int) -> bool:
+        """What it does to the model with so many actions, and whether that says all of fewer. What is much quicker than
+        to let it act comes first."""
         siege, member, victim = self._stood, one.member, self._twin
         if actions == 1 and not may_attack_from_here(siege, member, victim):
-            return
+            return False
         ways = one.ways.get(actions)
         if ways is None:
             ways = one.ways[actions] = ways_without(siege, victim, one, actions)
         # V-6.2.7, R-V10. Who wants something else attacks only who holds it up or bars its way.
         bars = ways.come_near(victim.x, victim.y, float(member.radius + victim.radius + room))
-        if bars or siege.ground.gap(member, victim) <= ways.heeds:
-            self._foresee(threat, one, actions, bars=bars)
+        near = bars or siege.ground.gap(member, victim) <= ways.heeds
+        return near and self._foresee(threat, one, actions, bars=bars)
 
-    def _foresee(self, threat: Threat, one: Attacker, actions: int, *, bars: bool) -> None:
+    def _foresee(self, threat: Threat, one: Attacker, actions: int, *, bars: bool) -> bool:
         """V-6.2.5, V-6.2.7. Let the member take so many actions on a copy, to its first attack."""
         copy = self._copy or clone(self._stood)
         self._copy = None
@@ -151,6 +153,7 @@ class Peril:
         victim.x, victim.y = self._twin.x, self._twin.y
         own = copy.group(one.group.number)
         watching = _Watching(twin.id)
+        stays = False
         try:
             if not own.has_activated:
                 RULES[own.behaviour].begins(watching, copy, own)
@@ -160,13 +163,18 @@ class Peril:
         except Attacks as attack:
             if attack.target == victim.id:
                 threat.add(one.chances[actions], attack.manner, copy, twin, victim)
+            # R-V57. Who is after people shoots at the same one with a single action, and does not aim.
+            stays = actions == 2 and attack.manner is Manner.AIMED and RULES[own.behaviour].wants_foes()
+            if stays and attack.target == victim.id and one.chances[1] > 0.0:
+                threat.add(one.chances[1], Manner.SHOT, copy, twin, victim)
         except DiceNeeded:
             # Whatever the dice would decide has begun.
-            return
+            return False
         if not watching.is_changed and isinstance(copy.ground, RememberedGround):
             copy.models[twin.id] = one.member.clone()
             copy.groups[copy.groups.index(own)] = one.group.clone()
             self._copy = copy
+        return stays
 
 
 def threats(siege: Siege, model: Fighter, x: int, y: int) -> list[Threat]:
