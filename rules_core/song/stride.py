@@ -87,6 +87,14 @@ class Company:
                 # SBH-MOV-11. Touching any other enemy ends the Move.
                 self.halting.append(one)
 
+    def has(self, model: Model) -> bool:
+        """Whether the model is one of them."""
+        for those in (self.halting, self.solid, self.passed):
+            for one in those:
+                if one.id == model.id:
+                    return True
+        return False
+
 
 def bars_friends(field: Field, model: Model, friend: Model) -> bool:
     """SBH-MOV-10. By the stricter book: whether a friend on the way cannot be passed."""

@@ -10,7 +10,7 @@ from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.detours import WalkPath
 from rules_core.games.village.rules.enemy_movement import Course, find_course
 from rules_core.games.village.rules.enemy_opponents import choose_opponent
-from rules_core.games.village.rules.enemy_shooting import find_shot
+from rules_core.games.village.rules.enemy_shooting import Lanes, find_shot
 from rules_core.games.village.rules.enemy_strides import Stride, next_stride
 from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, reached, walk
 from rules_core.games.village.rules.standstills import last_step
@@ -57,6 +57,7 @@ class EnemyActivation:
         self.aim: Aim | None = None
         self.is_sent: bool = False
         """Whether people at a real table have sent it to its goal (R-V37)."""
+        self.lanes = Lanes()
         self.rests: bool = False
         """Whether it does no more, though it has actions left."""
         self.told: str = ""
@@ -229,7 +230,7 @@ class EnemyActivation:
             if not self.is_sent and goal_model not in wanted and self.rule.shoots_at(siege, self.group, model, aim):
                 wanted = [goal_model, *wanted]
         keep = self.rule.keeps_to(siege, self.group)
-        shot = find_shot(siege, model, wanted, first, self.acting.actions, keep)
+        shot = find_shot(siege, model, wanted, first, self.acting.actions, keep, self.lanes)
         if shot is None:
             return 0
         target = EnemyGoal(GoalKind.MODEL, shot.target.id)

@@ -27,8 +27,38 @@ class Shot:
         self.y = y
 
 
+class Lane:
+    """The first straight stretch on a shooter's way to a target, and the places on it where it stops to look around."""
+
+    def __init__(self, siege: Siege, model: Fighter, target: Fighter, company: stride.Company) -> None:
+        self.stops: Final = _stops(siege, model, target, company)
+        self._known: Final[dict[Point, bool]] = {}
+
+    def leads_to(self, siege: Siege, model: Fighter, stop: Point, company: stride.Company) -> bool:
+        """Whether a Move ends on that stop."""
+        known = self._known.get(stop)
+        if known is None:
+            end = stride.plan(siege, model, stop[0], stop[1], 1, company)
+            known = self._known[stop] = (end.x, end.y) == stop
+        return known
+
+
+class Lanes:
+    """Where a shooter looks for its lanes."""
+
+    def towards(self, siege: Siege, model: Fighter, target: Fighter, company: stride.Company) -> Lane:
+        """The lane to a target."""
+        return Lane(siege, model, target, company)
+
+
 def find_shot(
-    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, actions: int, keep: EnemyGoal | None
+    siege: Siege,
+    model: Fighter,
+    wanted: list[Fighter],
+    first: str,
+    actions: int,
+    keep: EnemyGoal | None,
+    lanes: Lanes,
 ) -> Shot | None:
     """R-V57. The shot in the nearest range band that the model can reach with its actions; None without a legal target.
 
@@ -37,20 +67,26 @@ def find_shot(
     if not wanted or not may_shoot(siege, model):
         return None
     while True:
-        shot = _find(siege, model, wanted, first, actions, keep)
+        shot = _find(siege, model, wanted, first, actions, keep, lanes)
         # Where people report, they look at the target alone; who turns out to be none is not found again.
         if shot is None or (shot.x, shot.y) != (model.x, model.y) or targets.is_clear(siege, model, shot.target):
             return shot
 
 
 def _find(
-    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, actions: int, keep: EnemyGoal | None
+    siege: Siege,
+    model: Fighter,
+    wanted: list[Fighter],
+    first: str,
+    actions: int,
+    keep: EnemyGoal | None,
+    lanes: Lanes,
 ) -> Shot | None:
     here = _best_here(siege, model, wanted, first)
     # Already in the nearest band, or no action left to get nearer.
     if actions < 2 or (here is not None and here.band == 1) or not _may_approach(model):
         return here
-    nearer = _best_on_the_way(siege, model, wanted, first, here, keep)
+    nearer = _best_on_the_way(siege, model, wanted, first, here, keep, lanes)
     return here if nearer is None else nearer
 
 
@@ -75,7 +111,13 @@ def _best_here(siege: Siege, model: Fighter, wanted: list[Fighter], first: str, 
 
 
 def _best_on_the_way(
-    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, here: Shot | None, keep: EnemyGoal | None
+    siege: Siege,
+    model: Fighter,
+    wanted: list[Fighter],
+    first: str,
+    here: Shot | None,
+    keep: EnemyGoal | None,
+    lanes: Lanes,
 ) -> Shot | None:
     """Going straight towards those it wants, as far as one move takes it: the first stop in the nearest band."""
     best: Shot | None = None
@@ -89,7 +131,8 @@ def _best_on_the_way(
     company = stride.Company(siege, model)
     foes = siege.enemies(model)
     for target in _nearest_two(siege, model, wanted, first):
-        stops = _stops(siege, model, target, company)
+        lane = lanes.towards(siege, model, target, company)
+        stops = lane.stops
         beside, in_range = foes, wanted
         if siege.doubt == 0:
             # SHORT CUT: most people are nowhere near this way.
@@ -103,8 +146,9 @@ def _best_on_the_way(
             # SHORT CUT: nobody comes into a nearer band there. Where people report, whom it sees is asked all the same.
             if siege.doubt == 0 and not touches and not _any_in_view(siege, there, in_range, stick * sticks):
                 continue
-            end = stride.plan(siege, model, x, y, 1, company)
-            if (end.x, end.y) != (x, y) or (keep is not None and straight(siege, there, keep) > gap):
+            if not lane.leads_to(siege, model, (x, y), company):
+                continue
+            if keep is not None and straight(siege, there, keep) > gap:
                 continue
             # It does not walk into contact.
             if touches:

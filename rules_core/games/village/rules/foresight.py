@@ -13,6 +13,7 @@ from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.detours import WalkPath
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.enemy_movement import Course, approach
+from rules_core.games.village.rules.enemy_shooting import Lane, Lanes
 from rules_core.games.village.rules.enemy_strides import Stride
 from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, route, straight, walks_on_air
 from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
@@ -25,7 +26,7 @@ from rules_core.kernel.table import Table
 from rules_core.song.actions import may_attack
 from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
-from rules_core.song.stride import allowance
+from rules_core.song.stride import Company, allowance
 from rules_core.song.targets import band, legal_targets, may_shoot
 from rules_core.song.warband import Fate
 from rules_core.song.weapons import basic_range
@@ -58,6 +59,8 @@ class Attacker:
         """Where it goes with so many actions, once that was asked."""
         self.strides: Final[dict[str, Stride | None]] = {}
         """Its first moves past whom a victim far off has no say in, by all that they depend on."""
+        self.lanes: Final[dict[str, Lane]] = {}
+        """Where it may go to shoot at others, while nobody is asked about who stands near it."""
         self.aim: Aim | None = None
         """What it goes for from where it stands, once that was asked: with so many actions or fewer."""
 
@@ -111,6 +114,24 @@ class Attacks(BaseException):
         self.manner: Final = manner
 
 
+class _KnownLanes(Lanes):
+    """Lanes from where an enemy stands now, remembered where the victim is none of those who matter to its move."""
+
+    def __init__(self, attacker: Attacker, victim: Fighter) -> None:
+        self.attacker: Final = attacker
+        self.victim: Final = victim
+
+    def towards(self, siege: Siege, model: Fighter, target: Fighter, company: Company) -> Lane:
+        known, stood = self.attacker.lanes, self.attacker.member
+        is_away = model.x != stood.x or model.y != stood.y
+        if is_away or target.id == self.victim.id or company.has(self.victim):
+            return super().towards(siege, model, target, company)
+        lane = known.get(target.id)
+        if lane is None:
+            lane = known[target.id] = super().towards(siege, model, target, company)
+        return lane
+
+
 class Foresight(EnemyActivation):
     """An enemy that acts as always, but ends where whatever it did next would be no attack on the victim, and with
     `Attacks` before its first attack on anybody."""
@@ -129,6 +150,7 @@ class Foresight(EnemyActivation):
         super().__init__(table, siege, model, begin(table, siege, model, actions).acting)
         self.attacker: Final = attacker
         self.victim: Final = victim
+        self.lanes = _KnownLanes(attacker, victim)
         self.bars: Final = bars or actions > 1
         """Whether the victim may bar the way of its last action."""
 
