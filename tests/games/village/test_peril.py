@@ -7,6 +7,7 @@ import pytest
 from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.enemy_movement import find_course
+from rules_core.games.village.rules.enemy_shooting import Lane
 from rules_core.games.village.rules.enemy_strides import next_stride
 from rules_core.games.village.rules.foresight import Attacker, Foresight
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
@@ -17,6 +18,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Point
 from rules_core.song.options import INCH
+from rules_core.song.stride import Company
 from tests.clauses import rule
 from tests.games.village.fighting import fight
 from tests.games.village.little import foe, plain_content, put
@@ -33,15 +35,16 @@ def test_danger_is_what_the_whole_enemy_turn_makes_of_every_throw() -> None:
 
 
 def archers() -> tuple[Siege, Fighter]:
-    """Two archers after heroes, one who goes for a building, and a hero whose danger is asked for."""
+    """Two archers and a fighter after heroes, one who goes for a building, and a hero whose danger is asked for."""
     plain = plain_content()
     for enemy in plain["enemy"]:
         enemy["traits"] = [{"id": "shooter-medium"}] if enemy["id"] == "orc" else []
     state = fight(Behaviour.HUNTER, Behaviour.RAIDER, heroes=3, of=read(plain))
     foe(state, "orc", -8, -12, 1)
     foe(state, "orc", 6, -9, 1)
+    foe(state, "zealot", 0, -11, 1)
     foe(state, "champion", 9, -13, 2)
-    put(state, state.heroes[1], -5, 12)
+    put(state, state.heroes[1], -5, -2)
     put(state, state.heroes[2], 10, 9)
     return state, put(state, state.heroes[0], 0, 16)
 
@@ -90,6 +93,23 @@ def test_a_move_is_remembered_only_where_nobody_who_was_elsewhere_could_change_i
         assert (remembered.sweep.x, remembered.sweep.y) == (found.sweep.x, found.sweep.y), (x, y)
         ends.add((found.sweep.x, found.sweep.y))
     assert len(attacker.strides) == 1
+    assert len(ends) > 1
+
+
+@rule("R-V57")
+def test_a_lane_is_remembered_only_while_nobody_who_was_elsewhere_could_change_it() -> None:
+    state, hero = archers()
+    archer, other = state.members(1)[0], state.heroes[1]
+    attacker = Attacker(state, state.groups[0], archer, [0.0, 0.0, 1.0])
+    ends: set[Point] = set()
+    for x, y in spots(state, hero, INCH):
+        hero.x, hero.y = x, y
+        company = Company(state, archer)
+        lanes = Foresight(ForeseeingTable(), state, archer, attacker, hero, 2, bars=True).lanes
+        lane, found = lanes.towards(state, archer, other, company), Lane(state, archer, other, company)
+        assert lane.stops == found.stops, (x, y)
+        ends.update(found.stops[-1:])
+    assert len(attacker.lanes) == 1
     assert len(ends) > 1
 
 
