@@ -83,6 +83,8 @@ class MapBoard(Board):
             self.session.reached.connect(shower.reach)
         # What is shown again begins long ago, and goes on through waves and councils.
         self.session.moved_on.connect(self._moved_on)
+        # What has to be carried out first takes the keys from what lies on the table.
+        self.session.autoplay.to_do_changed.connect(self.refresh)
         px = self.theme.px
         row = QHBoxLayout(self)
         row.setContentsMargins(px(4), 0, px(4), 0)

@@ -150,4 +150,6 @@ class TableDisplay:
         return there
 
     def _marks(self) -> SceneMarks:
-        return marks_for(self.battle, self.session.pending, self.pointed)
+        # Before people have carried out what stands in the bar, no key answers the question.
+        request = None if self.session.autoplay.to_do else self.session.pending
+        return marks_for(self.battle, request, self.pointed)

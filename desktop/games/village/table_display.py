@@ -159,7 +159,9 @@ class TableDisplay:
         self.scene.set_pieces(building_views(siege, marks), [*markers, ghost] if ghost is not None else markers)
 
     def _marks(self) -> SceneMarks:
-        return marks_for(self.siege, self.session.pending, self.pointed)
+        # Before people have carried out what stands in the bar, no key answers the question.
+        request = None if self.session.autoplay.to_do else self.session.pending
+        return marks_for(self.siege, request, self.pointed)
 
     def _layers_changed(self) -> None:
         self._look_ahead(anew=False)

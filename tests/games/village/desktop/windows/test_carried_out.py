@@ -66,6 +66,22 @@ def test_what_nobody_chose_is_an_order_of_its_own(qtbot: QtBot, tmp_path: Path, 
     assert not isinstance(window.prompt.prompt, CarryOutPrompt)
 
 
+def test_nothing_on_the_table_has_a_key_before_it_is_carried_out(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM, play_mode="mapped"), (1280, 720))
+    tokens = board_of(window).scene.token_views
+    window.player.finish()
+    assert any(one.key for one in tokens())
+    down = next(one for one in board_of(window).siege.in_play() if not one.is_hero)
+    window.session.told.emit([Told(0, KnockedDown("SBH-HTH-13", down.id))])
+    window.player.finish()
+    window.refresh()
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, CarryOutPrompt)
+    assert not any(one.key or one.offered for one in tokens())
+    prompt.done.emit()
+    assert any(one.key for one in tokens())
+
+
 def test_on_the_screen_nobody_carries_anything_out(qtbot: QtBot, tmp_path: Path) -> None:
     window = after_a_fall(qtbot, tmp_path, "", recoils=True)
     assert not isinstance(window.prompt.prompt, CarryOutPrompt)
