@@ -179,6 +179,10 @@ class DeckPanel(Painted):
             return [(one, ink) for words, ink in texts for one in lines_of(words, TextStyle.SMALL, look.scale, wide, 9)]
 
         shown = in_lines(room.width())
+        if len(shown) > fits:
+            # What matters most is said, and ends in dots.
+            words, ink = texts[0]
+            shown = [(one, ink) for one in lines_of(words, TextStyle.SMALL, look.scale, room.width(), fits)]
         if drawn is not None and state.turn and room.width() > px(LEAST_WORDS + SMALL):
             card = self.place_of_drawn(room)
             beside = in_lines(room.width() - card.width() - px(10))
@@ -198,7 +202,7 @@ class DeckPanel(Painted):
             painter.drawText(QRectF(after, top, room.right() - after, head), Qt.AlignmentFlag.AlignVCenter, of)
             top += head
         painter.setFont(look.font(TextStyle.SMALL))
-        for one, ink in shown[:fits]:
+        for one, ink in shown:
             painter.setPen(ink)
             painter.drawText(QRectF(room.left(), top, room.width(), line), Qt.AlignmentFlag.AlignVCenter, one)
             top += line

@@ -148,6 +148,7 @@ class WritePrompt(Prompt):
         self.field.setMaxLength(request.longest)
         self.field.setMinimumHeight(theme.px(40))
         self.field.returnPressed.connect(self._finish)
+        self.field.inputRejected.connect(self._refuse)
         row.addWidget(self.field, 1)
         self.other = QPushButton(self.tr("Another"))
         self.other.setObjectName("prompt.other-suggestion")
@@ -184,6 +185,11 @@ class WritePrompt(Prompt):
             self.field.setAccessibleDescription(self.asked.text())
             self.field.setFocus()
             self._place_question()
+
+    def _refuse(self) -> None:
+        """More was typed or pasted than is kept."""
+        words = self.tr("%n letter(s) are kept here; what is more was left out.", "", self.field.maxLength())
+        self.remarked.emit(words)
 
     def _place_question(self) -> None:
         """A question without room above the field stands in it, until something is written."""

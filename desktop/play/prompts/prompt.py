@@ -26,6 +26,9 @@ class Prompt(QWidget):
     offers_changed = Signal()
     """Other answers are offered now to the same question."""
 
+    remarked = Signal(str)
+    """A sentence about what was just tried."""
+
     takes_undo = False
     """Whether undo and redo are offered here first."""
 

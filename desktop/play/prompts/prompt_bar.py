@@ -268,10 +268,14 @@ class PromptBar(Painted):
             return True
         if self.prompt is not None and self.prompt.is_unhelped and is_enter(event):
             # A key that does nothing looks broken.
-            self.second.setText(self.tr("Nothing is suggested here: decide by a digit, a click or Tab."))
-            self._later.start()
-            announce(self, self.second.text())
+            self._answer_with(self.tr("Nothing is suggested here: decide by a digit, a click or Tab."))
         return self.prompt is not None and self.prompt.handle_key(event)
+
+    def _answer_with(self, sentence: str) -> None:
+        """Say something of what was just tried, beside the question."""
+        self.second.setText(sentence)
+        self._later.start()
+        announce(self, sentence)
 
     def set_rest(self, words: str) -> None:
         """What the key for all that is left of this part does; "" for nothing."""
@@ -317,6 +321,7 @@ class PromptBar(Painted):
             return
         prompt.answered.connect(self.answered)
         prompt.roll_wanted.connect(self.roll_wanted)
+        prompt.remarked.connect(self._answer_with)
         prompt.pointed.connect(self.pointed)
         prompt.spot_changed.connect(self.spot_changed)
         self._place.addWidget(prompt)
