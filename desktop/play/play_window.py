@@ -195,6 +195,7 @@ class PlayWindow(WoodGround):
         session, board = self.session, self.board
         session.told.connect(self._told)
         session.autoplay.decided.connect(self._decided)
+        session.autoplay.begins_step = self.presenter.begins_step
         if not session.is_sandbox:
             session.autoplay.is_left_to_people = self.presenter.is_left_to_people
         session.shown_again.connect(self.player.play_again)

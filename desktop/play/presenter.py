@@ -280,6 +280,10 @@ class Presenter:
         """
         return None
 
+    def begins_step(self, request: Request) -> bool:
+        """Whether a new step, such as an activation, begins with the answer."""
+        return False
+
     def is_left_to_people(self, request: Request) -> bool:
         """Whether people answer this whoever plays for them: at a real table they throw dice, look, and carry out."""
         return False

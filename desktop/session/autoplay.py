@@ -16,7 +16,7 @@ from desktop.session.seats import Seats
 from desktop.session.to_do import NOTHING, ToDo
 from rules_core.games.words import Words
 from rules_core.kernel.facts import ChosenStep
-from rules_core.kernel.journal import BOT
+from rules_core.kernel.journal import BOT, ROOT
 from rules_core.kernel.match import Match, Told
 from rules_core.kernel.requests import NO_SEAT, Answer, Request, SeatId, Sketch, Write, is_chance
 from rules_core.kernel.simulation import Player, Thought
@@ -107,6 +107,8 @@ class Autoplay(QObject):
         """Nobody without a person goes on before people at a real table have carried this out."""
         self.is_left_to_people: Callable[[Request], bool] = _nothing_is
         """Whether people at a real table have to look or throw dice for a question, whoever plays for them."""
+        self.begins_step: Callable[[Request], bool] = _nothing_is
+        """Whether a new step, such as an activation, begins with the answer to a question."""
         self._helper: Player[Any] | None = None
         self._extent = Extent.END
         self._going: Going | None = None
@@ -115,6 +117,8 @@ class Autoplay(QObject):
         self._facts = 0
         self._steps = 0
         """How much had been told when the helper began."""
+        self._head = ROOT
+        """What had been answered by then."""
         self._busy = False
         self._slow: set[type[Player[Any]]] = set()
         self._ticket = 0
@@ -155,6 +159,7 @@ class Autoplay(QObject):
         self._seat = self.session.pending.who if self.session.pending is not None else NO_SEAT
         self._facts = len(self.session.facts)
         self._steps = len(self.session.match.steps())
+        self._head = self.session.match.journal.head
         self._rests = self.on_call
         self._next(0)
 
@@ -267,7 +272,11 @@ class Autoplay(QObject):
             told = [self.session.words.fact(one.fact).tone for one in self.session.facts[self._facts :]]
             return Tone.PLAIN in told or Tone.HEADING in told
         steps = [one.fact for one in self.session.match.steps()[self._steps :]]
-        return any(self._extent is Extent.STEP or not isinstance(fact, ChosenStep) for fact in steps)
+        if any(not isinstance(fact, ChosenStep) for fact in steps):
+            return True
+        # Whoever chooses the step plays it, and leaves the choice of the next one.
+        has_answered = self.session.match.journal.head != self._head
+        return self._extent is Extent.STEP and (len(steps) > 1 or (has_answered and self.begins_step(request)))
 
     def _ask(self, player: Player[Any], request: Request) -> None:
         state = self.session.seen_by(request.who)

@@ -164,6 +164,9 @@ class BattlePresenter(Presenter):
         # All that one man does is told together, as far as no dice lie between.
         return self.battle.play_mode is PlayMode.SCREEN or request.topic == topics.WHOM
 
+    def begins_step(self, request: Request) -> bool:
+        return request.topic == topics.WHOM
+
     def is_left_to_people(self, request: Request) -> bool:
         return is_seen_at_table(self.battle.play_mode, request)
 

@@ -174,6 +174,9 @@ class VillagePresenter(Presenter):
         forced = forced_moves(facts, self.siege, self.names, chosen=bool(played))
         return ToDo(tuple(said(one) for one in (*told, *forced)))
 
+    def begins_step(self, request: Request) -> bool:
+        return request.topic == topics.WHOM
+
     def is_left_to_people(self, request: Request) -> bool:
         is_order = request.topic in (topics.ORDER, topics.ORDERS)
         return is_order or is_seen_at_table(self.siege.play_mode, request)

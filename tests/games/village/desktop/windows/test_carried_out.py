@@ -26,7 +26,7 @@ from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Choose, Place, is_chance
-from rules_core.song.facts import KnockedDown, ModelMoved
+from rules_core.song.facts import ActivationStarted, KnockedDown, ModelMoved
 from rules_core.song.words.reported_words import REPORTED, answer_no
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
@@ -188,6 +188,23 @@ def test_whoever_plays_on_for_people_at_a_table_tells_each_move_and_leaves_their
             session.answer(ThumbPlayer().decide(session.state, request, 0))
         player.finish()
     session.stop_bot()
+
+
+def test_an_activation_that_is_played_for_people_is_played_to_its_end_and_no_further(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM), (1280, 720))
+    session, count = window.session, len(window.session.match.steps())
+    session.play_for_me(Extent.STEP)
+    while session.bot_is_playing:
+        window.player.finish()
+        qtbot.wait(10)
+    window.player.finish()
+    begun = [one.fact for one in session.match.steps()[count:]]
+    assert [type(one) for one in begun[:1]] == [ActivationStarted]
+    # The next one is chosen by people, if it is not the enemies' turn by now.
+    assert len(begun) > 1 or (session.pending is not None and session.pending.topic == topics.WHOM)
+    assert not any(isinstance(one, ActivationStarted) for one in begun[1:])
 
 
 def stands(window: PlayWindow) -> bool:
