@@ -52,4 +52,5 @@ class ChosenItem(QWidget):
             self.map.setPixmap(picture)
         self.map.setVisible(picture is not None)
         self.story.setText(chosen.text if chosen is not None else "")
-        self.story.setVisible(chosen is not None)
+        # An empty line would be a gap.
+        self.story.setVisible(bool(self.story.text()))

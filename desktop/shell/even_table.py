@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
+from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -66,8 +67,22 @@ class EvenTable(QWidget):
                 tone = "text" if row.is_even or is_name else "warn"
                 grid.addWidget(text_label(words, TextStyle.SMALL, tone, wrap=is_name), line, place)
         self.table.hide()
-        self.button.toggled.connect(self.table.setVisible)
+        self.button.toggled.connect(self._open)
         column.addWidget(self.table)
+
+    def _open(self, is_open: bool) -> None:
+        """Show the table, and bring it before the eyes where it lies in something that scrolls."""
+        self.table.setVisible(is_open)
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if is_open and around is not None:
+            # The table has its place only when everything round it has been laid out anew.
+            QTimer.singleShot(0, self, partial(self._show_in, around))
+
+    def _show_in(self, area: QScrollArea) -> None:
+        """As much of the table as there is room for, from its button on."""
+        area.verticalScrollBar().setValue(self.button.mapTo(area.widget(), QPoint()).y())
 
 
 def _meaning(page: EvenTable, player: str, rows: Sequence[tuple[Bout, CountedBout]]) -> str:

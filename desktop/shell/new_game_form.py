@@ -123,6 +123,9 @@ class NewGameForm(NewGameDialog):
         if definition.playing_card is not None:
             inner.addWidget(text_label(self.tr("Whose cards are drawn?"), TextStyle.DOCK))
             inner.addWidget(self._whose_cards(), 0, Qt.AlignmentFlag.AlignLeft)
+        if definition.bouts is not None and definition.evenness is not None:
+            # There is room below the seats, and it is seen without scrolling.
+            inner.addWidget(EvenTable(theme, definition))
         choices = [field for field in definition.choices if field.clause]
         if any(is_offered(field) for field in choices):
             game.addWidget(text_label(self.tr("What is played?"), TextStyle.DOCK))
@@ -134,8 +137,6 @@ class NewGameForm(NewGameDialog):
         self.outlook: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.outlook.setObjectName("new-game.outlook")
         game.addWidget(self.outlook)
-        if definition.bouts is not None and definition.evenness is not None:
-            game.addWidget(EvenTable(theme, definition))
         column.addWidget(scrolling(page), 1)
         self.problem: QLabel = text_label("", TextStyle.STRONG, "enemy", wrap=True)
         """What stands in the way of starting, where something does."""

@@ -7,7 +7,7 @@ import tomllib
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
@@ -124,6 +124,28 @@ def test_what_is_kept_is_printed_and_stands_on_the_page_of_the_game(
         assert row[2] == f"{round(100 * one.share.share)} %"
         assert row[3] == f"{round(100 * one.share.low)} to {round(100 * one.share.high)} %"
     assert ("outside" in words[0]) == any(not one.is_even for one in kept().counted)
+
+
+def test_the_table_opens_before_the_eyes_and_a_nation_without_a_story_leaves_no_gap(qtbot: QtBot) -> None:
+    form = NewGameForm(Theme(less_motion=True), DEFINITION)
+    qtbot.addWidget(form)
+    form.resize(1180, 720)
+    form.show()
+    button = form.findChild(QPushButton, "new-game.even")
+    area = form.findChild(QScrollArea)
+    story = form.findChild(QWidget, "chosen.nation_1")
+    assert button is not None
+    assert area is not None
+    assert story is not None
+    assert story.height() == 0
+    assert not button.visibleRegion().isEmpty()
+    form.resize(1180, 480)
+    button.click()
+    table = form.findChild(QWidget, "new-game.even-table")
+    assert table is not None
+    room = area.viewport().height() - 2 * button.height()
+    qtbot.waitUntil(lambda: table.visibleRegion().boundingRect().height() >= min(table.height(), room))
+    assert not button.visibleRegion().isEmpty()
 
 
 def test_from_40_to_60_percent_is_even() -> None:
