@@ -82,7 +82,9 @@ class EvenTable(QWidget):
 
     def _show_in(self, area: QScrollArea) -> None:
         """As much of the table as there is room for, from its button on."""
-        area.verticalScrollBar().setValue(self.button.mapTo(area.widget(), QPoint()).y())
+        page = area.widget()
+        assert page is not None
+        area.verticalScrollBar().setValue(self.button.mapTo(page, QPoint()).y())
 
 
 def _meaning(page: EvenTable, player: str, rows: Sequence[tuple[Bout, CountedBout]]) -> str:
