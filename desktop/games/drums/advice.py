@@ -18,6 +18,8 @@ from rules_core.wording.sentence import Sentence
 
 ADVISED = (topics.WHOM, song_topics.DICE, song_topics.ACTION)
 """Questions with many answers, the first of which is seldom the best."""
+PLACED = (song_topics.MOVE, topics.DEPLOY)
+"""Places that the Sergeant knows. Men who are set down apart could not be ordered together."""
 
 
 class Advice:
@@ -39,8 +41,8 @@ class Advice:
         return replace(view, default=places[0]) if places else view
 
     def placed(self, start: PlacingStart | None, request: Request) -> PlacingStart | None:
-        """The start of a move with the spot that the Sergeant would go to."""
-        if start is None or not start.is_move or not isinstance(request, Place) or request.topic != song_topics.MOVE:
+        """The start of a move with the spot that the Sergeant would go to, or where he would set somebody down."""
+        if start is None or not isinstance(request, Place) or request.topic not in PLACED:
             return start
         thought = self._think(request)
         spot = thought.answer

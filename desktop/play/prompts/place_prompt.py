@@ -168,9 +168,13 @@ class PlacePrompt(Prompt):
         return True
 
     def _first_spot(self, start: PlacingStart) -> tuple[int, int]:
-        """A move begins where the mover stands; for what is set down a good spot near by is found more quickly."""
+        """The best spot where one is known. A move else begins where the mover stands; for what is set down a good spot
+        near by is found more quickly.
+        """
+        if start.best is not None:
+            return start.best
         if start.is_move:
-            return start.best or self.region.nearest(start.x, start.y)
+            return self.region.nearest(start.x, start.y)
         return min(self._good_spots(), key=lambda spot: (spot[0] - start.x) ** 2 + (spot[1] - start.y) ** 2)
 
     def _good_spots(self) -> list[tuple[int, int]]:

@@ -6,8 +6,12 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.place_prompt import PlacePrompt
+from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.rules import topics
+from rules_core.kernel.requests import Place
 from tests.games.drums.desktop.seats import match_at, seat, session_of
 
 
@@ -33,3 +37,17 @@ def test_a_question_to_the_program_is_told_and_not_asked(qtbot: QtBot, tmp_path:
     assert window.prompt.title.text()
     session.stop_bot()
     assert is_asked(window)
+
+
+def test_men_who_are_set_down_with_enter_stand_in_a_line_that_can_be_ordered(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_of(match_at(topics.DEPLOY))
+    board = seat(qtbot, tmp_path, session)
+    request = session.pending
+    assert isinstance(request, Place)
+    start = board.parts.presenter.asked(request).start
+    assert start is not None
+    spot = ThumbPlayer().decide(session.state, request, 0)
+    assert (start.best, bool(start.why)) == (spot[:2], True)
+    prompt = PlacePrompt(Theme(less_motion=True), request, board.parts.presenter.question(request), start)
+    qtbot.addWidget(prompt)
+    assert (prompt.at_x, prompt.at_y) == start.best
