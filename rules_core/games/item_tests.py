@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.content.fields import Field
 from rules_core.content.items import Item
 from rules_core.games.shares import Share
 from rules_core.games.trial import Trial
@@ -21,6 +22,14 @@ class ItemTests:
     def trial_of(self, item: Item, others: Sequence[Item]) -> Trial:
         """What is played to test the item; `others` are own items that it may refer to."""
         raise NotImplementedError
+
+    def choices(self, item: Item, others: Sequence[Item]) -> tuple[Field, ...]:
+        """What may be chosen for its test: each one of some words, of which the first is usual."""
+        return ()
+
+    def chosen_trial(self, item: Item, others: Sequence[Item], chosen: Plain) -> Trial:
+        """What is played to test it where something is chosen."""
+        return self.trial_of(item, others)
 
     def official_trial(self) -> Trial:
         """What is played to compare it with."""

@@ -15,15 +15,15 @@ from desktop.workshop.editors.test_words import (
     percent,
     tr,
 )
+from rules_core.games.drums.players.kinds import PLAYERS
 from rules_core.games.drums.trials.battle_result import CAUSES, FLED, HAND, SHOT, VOLLEY
+from rules_core.games.drums.trials.test_choices import OF_A_SIDE, OURS, THEIRS, USUAL
 from rules_core.games.shares import Share
 from rules_core.kernel.game import GameId, Plain
-from rules_core.wording.translation import decimal, official
+from rules_core.wording.translation import decimal, official, say
 
 EVEN: Final = (0.4, 0.6)
 """What is said to be uneven lies beyond with its whole interval."""
-OF_A_SIDE: Final = ("squad", "soldier", "nation", "weapon")
-"""Kinds that one side of a battle has; others lie between both."""
 ENOUGH_MEN: Final = 20
 """Of a kind of whom fewer came nothing is said."""
 
@@ -80,7 +80,21 @@ class BattleTestWords(TestWords):
     def told(self, test: Plain) -> list[ResultLine]:
         groups = ((tr("Who falls to what"), self._losses(test)), (tr("How it ends"), _ends(test)))
         lines = [ResultLine(ResultTone.PLAIN, words, heading) for heading, sentences in groups for words in sentences]
-        return [*lines, *length_lines(test)]
+        return [*self._players(test), *lines, *length_lines(test)]
+
+    def _players(self, test: Plain) -> list[ResultLine]:
+        """Who played, where that was chosen."""
+        chosen = test.get("chosen", {})
+        if not any(key in chosen for key in (OURS, THEIRS)):
+            return []
+        names = {one.id: say(one.name) for one in PLAYERS}
+        ours, theirs = (names.get(chosen.get(key, USUAL), "?") for key in (OURS, THEIRS))
+        words = (
+            tr("{ours} played it, {theirs} the others.")
+            if self.is_of_a_side
+            else tr("{ours} attacked, {theirs} defended.")
+        )
+        return [ResultLine(ResultTone.PLAIN, words.format(ours=ours, theirs=theirs))]
 
     def _losses(self, test: Plain) -> list[str]:
         """What the men of both sides are lost to, and who does most."""

@@ -6,7 +6,9 @@ from contextlib import suppress
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
@@ -25,17 +27,20 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.look.widgets.share_bars import ShareBars
+from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.result_head import ResultHeadBox
 from desktop.workshop.editors.test_runs import TestRun, TestRuns, kept_test, tested_of
 from desktop.workshop.editors.test_words import ResultLine, ResultTone, pace_words, progress_words, tr
+from rules_core.content.items import Item
 from rules_core.content.trial_mark import mark_of
 from rules_core.games.item_tests import ItemTests
 from rules_core.games.trial import GAMES
 from rules_core.kernel.game import Plain
 from rules_core.lab.quick_test import Progress
+from rules_core.wording.translation import say
 
 STALE_AFTER_MS = 250
 SIGNS = {
@@ -90,7 +95,8 @@ class QuickTestPanel(HeadedSheet):
     def start(self) -> None:
         """Play the games with the item as it stands."""
         if self.running is None and not self._reason:
-            self._begin(TestRun(self.draft.item, self.store, self.tests, self.games))
+            chosen = {key: box.currentData() for key, box in self.choices.items()}
+            self._begin(TestRun(self.draft.item, self.store, self.tests, self.games, chosen=chosen))
 
     def compare(self) -> None:
         """Play the same games with what comes with the game, to compare with."""
@@ -325,10 +331,33 @@ class QuickTestPanel(HeadedSheet):
         foot = QVBoxLayout()
         foot.setContentsMargins(px(14), px(8), px(14), px(12))
         foot.setSpacing(px(8))
+        foot.addLayout(self._choices())
         for widget in (self.reason, self.compare_button, self.start_button):
             foot.addWidget(widget)
         self.body.addLayout(foot)
         self._dress()
+
+    def _choices(self) -> QGridLayout:
+        """What may be chosen for the test, each as a list beside its name."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self.theme.px(10))
+        grid.setVerticalSpacing(self.theme.px(6))
+        grid.setColumnStretch(1, 1)
+        self.choices: dict[str, QComboBox] = {}
+        others: list[Item] = []
+        with suppress(LibraryProblem):
+            others = list(self.store.others())
+        for line, field in enumerate(self.tests.choices(self.draft.item, others)):
+            box = self.choices[field.key] = QComboBox()
+            box.setObjectName(f"quick_test.{field.key}")
+            box.setAccessibleName(say(field.name))
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            guard_from_wheel(box)
+            for word in field.words:
+                box.addItem(field.name_of(word), word)
+            grid.addWidget(text_label(say(field.name), TextStyle.SMALL), line, 0)
+            grid.addWidget(box, line, 1)
+        return grid
 
     def _button(self, name: str, words: str, act: object) -> QPushButton:
         button = QPushButton(words)

@@ -56,13 +56,26 @@ class TestRun(QObject):
     """It is over, and what it found is kept."""
     _heard = Signal()
 
-    def __init__(self, item: Item, store: EditorStore, tests: ItemTests, games: int, *, official: bool = False) -> None:
-        """Of the item as it stands, or, with `official`, of what comes with the game, to compare with."""
+    def __init__(
+        self,
+        item: Item,
+        store: EditorStore,
+        tests: ItemTests,
+        games: int,
+        *,
+        official: bool = False,
+        chosen: Plain | None = None,
+    ) -> None:
+        """Of the item as it stands and with what is chosen for it, or, with `official`, of what comes with the game, to
+        compare with.
+        """
         super().__init__()
         tried, others = Item(item.game, item.kind, copy.deepcopy(item.plain)), list(store.others())
         self.item, self.store, self.tests = tried, store, tests
         self.is_official = official
-        self.test = QuickTest(tests.official_trial if official else lambda: tests.trial_of(tried, others), games)
+        self.test = QuickTest(
+            tests.official_trial if official else lambda: tests.chosen_trial(tried, others, chosen or {}), games
+        )
         self.waits_for = ""
         """The name of what is tested before it; "" once it has begun."""
         self.fault = ""

@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.games.chosen import chosen
-from rules_core.games.definition import Figure, GameDefinition, Keepsake, PlayerKind, Seat
+from rules_core.games.definition import Figure, GameDefinition, Keepsake, Seat
 from rules_core.games.drums.bouts import bouts
 from rules_core.games.drums.card import CARD
 from rules_core.games.drums.content.schema import CONTENT, SQUADS
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.lesson import LESSON
 from rules_core.games.drums.options import CHOICES, renewed
-from rules_core.games.drums.players.captain import captain
-from rules_core.games.drums.players.thumb import ThumbPlayer
-from rules_core.games.drums.players.wanderer import Wanderer
+from rules_core.games.drums.players.kinds import PLAYERS
 from rules_core.games.drums.rules.squads import kept_squad
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase
 from rules_core.games.drums.state.seen import seen_battle
@@ -123,15 +121,7 @@ DEFINITION: Final = GameDefinition(
     seen_by=seen_by,
     words=words_of,
     tables=tables.tables,
-    players=(
-        PlayerKind("random", "Recruit", "Draws lots.", Wanderer),
-        PlayerKind(
-            "thumb", "Sergeant", "Loads, keeps the men together and fires when it pays.", lambda seed: ThumbPlayer()
-        ),
-        PlayerKind(
-            "captain", "Captain", "Thinks every order through before giving it; takes a moment.", captain, thinks=True
-        ),
-    ),
+    players=PLAYERS,
     figures=(
         Figure("won", "Attacker won", "The attacker won the battle.", won, is_rate=True, is_won=True),
         Figure("first", "Player 1 won", "Player 1 won the battle.", first_won, is_rate=True),

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from desktop.games.drums.test_words import BattleTestWords
 from rules_core.content.items import Item
 from rules_core.games.catalogue import item_tests_of
 from rules_core.games.drums.card import GAME
+from rules_core.games.drums.content.library_content import shipped
 from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.trials.battle_result import BattleGame, is_result, result_of
@@ -77,7 +79,7 @@ def test_draws_are_no_victories_and_battles_without_an_end_are_told() -> None:
         BattleGame(2, TrialOutcome.STALLED, foe="redcoats"),
         BattleGame(3, TrialOutcome.BROKEN, "no such squad"),
     ]
-    found = result_of("squad", counts_of(games, "mark", 7), games, {})
+    found = result_of("squad", counts_of(games, "mark", 7), games, shipped())
     assert (found["games"], found["won"], found["draws"], found["stalled"], found["broken"]) == (3, 1, 1, 1, 1)
     assert found["foes"] == [["redcoats", "Sergeant Holt's picket", 1, 3]]
     assert found["message"] == "no such squad"
@@ -104,6 +106,8 @@ def test_a_squad_that_cannot_fight_says_why() -> None:
         {"message": "x" * 301},
         {"before": {"games": "many"}},
         {"median": {"minutes": 1}},
+        {"chosen": {"foe": 1}},
+        {"chosen": {str(n): "x" for n in range(4)}},
     ],
 )
 def test_what_others_wrote_as_a_result_is_looked_at(wrong: dict[str, Any]) -> None:
@@ -122,6 +126,32 @@ def test_a_test_goes_to_other_processes_and_its_battles_come_back() -> None:
     assert pickle.loads(pickle.dumps(game)) == game
     # Compiled classes go only where they are named.
     assert {type(trial), type(trial.pairings[0]), type(game)} <= {*carried()}
+
+
+def test_foe_and_players_of_a_test_are_chosen_and_told() -> None:
+    tests = item_tests_of(GAME)
+    assert tests is not None
+    ours = copy_of("squad")
+    foe = Item(GAME, "squad", {**ours.plain, "id": "own-foe", "name": "The others"})
+    fields = {one.key: one for one in tests.choices(ours, [foe])}
+    assert "own-foe" in fields["foe"].words
+    assert ours.id not in fields["foe"].words
+    assert fields["ours"].words[0] == fields["theirs"].words[0] == "thumb"
+    trial = tests.chosen_trial(ours, [foe], {"foe": "own-foe", "ours": "random", "theirs": "thumb"})
+    assert isinstance(trial, BattleTrial)
+    assert ({one.foe for one in trial.pairings}, trial.players) == ({"own-foe"}, ("random", "thumb"))
+    assert pickle.loads(pickle.dumps(trial)) == trial
+    run = trial.ready()
+    found = run.result([try_game(run, number, 7) for number in range(6)], 7)
+    # Whoever draws lots loses to the Sergeant, from both seats.
+    assert found["foes"][0][:2] == ["own-foe", "The others"]
+    assert found["won"] <= 1
+    assert found["chosen"] == {"foe": "own-foe", "ours": "random"}
+    assert tests.is_result(found)
+    (told,) = [one.words for one in BattleTestWords(GAME, "squad").told(found) if "Recruit" in one.words]
+    assert told.startswith("Recruit")
+    # What lies between both sides has no foe of its own.
+    assert [one.key for one in tests.choices(copy_of("scenario"), [])] == ["ours", "theirs"]
 
 
 def test_an_official_squad_is_tested_against_the_others() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rules_core.games.drums.content.library_content import shipped
+from rules_core.games.drums.content.types import Content, SquadType
 from rules_core.games.drums.state.battle import EndReason
 from rules_core.games.trial import TrialOutcome, TriedGame
 from rules_core.games.trial_counts import are_counts, is_count, is_text, lengths_of
@@ -23,6 +23,7 @@ CAUSES: Final = (SHOT, VOLLEY, HAND, FLED, ELSE)
 MOST_KINDS: Final = 12
 """Of so many kinds of men on each side it is told."""
 MOST_FOES: Final = 40
+MOST_CHOSEN: Final = 3
 LONGEST_NAME: Final = 80
 ENDS: Final = tuple([one.value for one in EndReason])
 
@@ -43,29 +44,31 @@ class BattleGame(TriedGame):
     """How many enemies men of each kind put out of action."""
 
 
-def result_of(kind: str, counts: Plain, games: Sequence[BattleGame], names: Mapping[str, str]) -> Plain:
+def result_of(kind: str, counts: Plain, games: Sequence[BattleGame], content: Content) -> Plain:
     """The battles counted; `counts` is what every result begins with. Their order does not matter."""
     played = [one for one in games if one.outcome is not TrialOutcome.BROKEN]
+    names = {one.id: one.name for one in content.soldiers.values()}
     ends = Counter([one.reason for one in played if one.reason])
     return {
         **counts,
         **lengths_of(played),
         "kind": kind,
         "draws": sum(one.is_draw for one in played),
-        "foes": _foes(played),
+        "foes": _foes(played, list(content.squads.values())),
         "ends": {reason: ends[reason] for reason in ENDS if ends[reason]},
         "ours": _side(played, names, is_ours=True),
         "theirs": _side(played, names, is_ours=False),
     }
 
 
-def _foes(games: Sequence[BattleGame]) -> list[list[Any]]:
-    """How often each ready squad was met and beaten, in the order of those that ship."""
-    squads = [one for one in shipped().squads.values() if any(game.foe == one.id for game in games)]
+def _foes(games: Sequence[BattleGame], squads: Sequence[SquadType]) -> list[list[Any]]:
+    """How often each squad was met and beaten, those that ship first."""
     found: list[list[Any]] = []
-    for squad in squads[:MOST_FOES]:
+    for squad in [one for one in squads if any(game.foe == one.id for game in games)][:MOST_FOES]:
         met = [game for game in games if game.foe == squad.id]
-        found.append([squad.id, squad.name, sum(one.outcome is TrialOutcome.WON for one in met), len(met)])
+        found.append(
+            [squad.id, squad.name[:LONGEST_NAME], sum(one.outcome is TrialOutcome.WON for one in met), len(met)]
+        )
     return found
 
 
@@ -94,6 +97,13 @@ def is_result(value: Any) -> bool:
     if not isinstance(foes, list) or len(foes) > MOST_FOES or not all(_is_row(one, 2) for one in foes):
         return False
     if not all(won <= games for _, _, won, games in foes) or value["won"] + value["draws"] > value["games"]:
+        return False
+    chosen = value.get("chosen", {})
+    if (
+        not isinstance(chosen, dict)
+        or len(chosen) > MOST_CHOSEN
+        or not all(is_text(word, LONGEST_NAME) for pair in chosen.items() for word in pair)
+    ):
         return False
     if not isinstance(ends, dict) or not all(key in ENDS and is_count(ends[key]) for key in ends):
         return False

@@ -11,11 +11,12 @@ from rules_core.content.items import Item
 from rules_core.content.trial_mark import mark_of
 from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.game import DrumsGame
-from rules_core.games.drums.players.thumb import ThumbPlayer
+from rules_core.games.drums.players.kinds import PLAYERS
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import TurnBegan
 from rules_core.games.drums.trials.battle_result import ELSE, FLED, HAND, SHOT, VOLLEY, BattleGame, result_of
 from rules_core.games.drums.trials.pairings import Pairing, pairings_of
+from rules_core.games.drums.trials.test_choices import EVERYBODY, FOE, OURS, THEIRS, USUAL, choices_of
 from rules_core.games.simulation import MOST_SEEDS
 from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
 from rules_core.games.trial_counts import counts_of
@@ -24,8 +25,8 @@ from rules_core.kernel.chance import number_below
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.requests import SeatId
-from rules_core.kernel.simulation import OutOfPatience
+from rules_core.kernel.requests import Answer, Request, SeatId
+from rules_core.kernel.simulation import OutOfPatience, Player
 from rules_core.song.facts import AttackResolved, Defeated, ModelFled
 from rules_core.song.manner import RANGED, Manner
 from rules_core.song.warband import ModelId
@@ -35,11 +36,25 @@ ROUND_CAP: Final = 80
 ANSWER_CAP: Final = 20_000
 
 
+class BothSides(Player[Battle]):
+    """One player for the side that is tested, the other for everybody else."""
+
+    def __init__(self, ours: Player[Battle], theirs: Player[Battle], counted: SeatId | None) -> None:
+        self.ours = ours
+        self.theirs = theirs
+        self.counted = counted
+        """The seat that is tested; None for whoever attacks."""
+
+    def decide(self, state: Battle, request: Request, position: int) -> Answer:
+        tested = self.counted if self.counted is not None else state.attacker
+        return (self.ours if request.who == tested else self.theirs).decide(state, request, position)
+
+
 class BattleTable(TimedTable[Battle]):
     """Notes who is lost to what, and does not wait for ever."""
 
-    def __init__(self, state: Battle, seed: int) -> None:
-        super().__init__(ThumbPlayer(), state, seed, ANSWER_CAP)
+    def __init__(self, player: Player[Battle], state: Battle, seed: int) -> None:
+        super().__init__(player, state, seed, ANSWER_CAP)
         self.attack: AttackResolved | None = None
         self.lost: list[tuple[ModelId, ModelId, str]] = []
         """Who, by whom, and to what."""
@@ -71,6 +86,10 @@ class BattleTrial(Trial):
     kind: str
     pairings: tuple[Pairing, ...]
     fingerprint: str
+    players: tuple[str, str] = (USUAL, USUAL)
+    """Who plays the tested side, and who the other."""
+    chosen: tuple[tuple[str, str], ...] = ()
+    """What is not as usual, for whoever reads what was found."""
 
     def ready(self) -> TrialRun:
         return BattleRun(self)
@@ -87,7 +106,9 @@ class BattleRun(TrialRun):
         place = number % len(self.trial.pairings)
         pairing, game = self.trial.pairings[place], self._game(place)
         state = game.start()
-        table = BattleTable(state, number_below(seed, number, 0, MOST_SEEDS))
+        lot = number_below(seed, number, 0, MOST_SEEDS)
+        ours_theirs = [next(one for one in PLAYERS if one.id == id).make(lot) for id in self.trial.players]
+        table = BattleTable(BothSides(ours_theirs[0], ours_theirs[1], pairing.counted), state, lot)
         found = BattleGame(number, foe=pairing.foe)
         try:
             game.play(table, state)
@@ -112,8 +133,11 @@ class BattleRun(TrialRun):
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
         battles = [one for one in games if isinstance(one, BattleGame)]
         # All battles are of one content.
-        names = {one.id: one.name for one in self._game(0).world.content.soldiers.values()}
-        return result_of(self.trial.kind, counts_of(games, self.trial.fingerprint, seed), battles, names)
+        content = self._game(0).world.content
+        counts = counts_of(games, self.trial.fingerprint, seed)
+        if self.trial.chosen:
+            counts["chosen"] = dict(self.trial.chosen)
+        return result_of(self.trial.kind, counts, battles, content)
 
     def _game(self, place: int) -> DrumsGame:
         if place not in self._games:
@@ -131,6 +155,11 @@ def _count(found: BattleGame, table: BattleTable, ours: SeatId) -> None:
     found.felled = dict(Counter([(one.side == ours, one.profile.id) for one in slayers]))
 
 
-def trial_of(item: Item, others: Sequence[Item]) -> BattleTrial:
-    """The trial of an item."""
-    return BattleTrial(item.kind, pairings_of(item, others), mark_of(item, others, CONTENT))
+def trial_of(item: Item, others: Sequence[Item], chosen: Plain | None = None) -> BattleTrial:
+    """The trial of an item, with what was chosen for it."""
+    fields = choices_of(item, others)
+    words = {one.key: str((chosen or {}).get(one.key, one.words[0])) for one in fields}
+    foe = words.get(FOE, EVERYBODY)
+    pairings = pairings_of(item, others, "" if foe == EVERYBODY else foe)
+    told = tuple([(one.key, words[one.key]) for one in fields if words[one.key] != one.words[0]])
+    return BattleTrial(item.kind, pairings, mark_of(item, others, CONTENT), (words[OURS], words[THEIRS]), told)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from rules_core.content.fields import Field
 from rules_core.content.items import Item
 from rules_core.games.item_tests import ItemTests
 from rules_core.games.trial import Trial
+from rules_core.kernel.game import Plain
 
 
 class BattleTests(ItemTests):
@@ -17,6 +19,16 @@ class BattleTests(ItemTests):
         from rules_core.games.drums.trials.battle_trial import trial_of
 
         return trial_of(item, others)
+
+    def choices(self, item: Item, others: Sequence[Item]) -> tuple[Field, ...]:
+        from rules_core.games.drums.trials.test_choices import choices_of
+
+        return choices_of(item, others)
+
+    def chosen_trial(self, item: Item, others: Sequence[Item], chosen: Plain) -> Trial:
+        from rules_core.games.drums.trials.battle_trial import trial_of
+
+        return trial_of(item, others, chosen)
 
     def is_result(self, value: Any) -> bool:
         from rules_core.games.drums.trials.battle_result import is_result

@@ -40,17 +40,19 @@ class Pairing:
     """The ready squad that is met, by its id; "" where nations play in turn."""
 
 
-def pairings_of(item: Item, others: Sequence[Item]) -> tuple[Pairing, ...]:
-    """Each is played once before the first is played again."""
+def pairings_of(item: Item, others: Sequence[Item], foe: str = "") -> tuple[Pairing, ...]:
+    """Each is played once before the first is played again. `foe` is the only squad that is met, "" for all that are
+    ready.
+    """
     own = [item, *[one for one in others if (one.kind, one.id) != (item.kind, item.id)]]
     content = content_beside(CONTENT, item, CONTENT.known(own[1:]))
     if item.kind == "squad":
         men = [content.soldiers[row["soldier"]] for row in item.plain["soldiers"] for _ in range(row["count"])]
-        return _against_all(own, {"nation_1": item.plain["nation"], "squad_1": item.id}, total(men), item.id)
+        return _against_all(own, {"nation_1": item.plain["nation"], "squad_1": item.id}, total(men), item.id, foe)
     if item.kind == "nation":
-        return _against_all(own, {"nation_1": item.id}, USUAL_POINTS)
+        return _against_all(own, {"nation_1": item.id}, USUAL_POINTS, foe=foe)
     if item.kind in ("soldier", "weapon"):
-        return _in_a_squad(item, own, content)
+        return _in_a_squad(item, own, content, foe)
     if item.kind == "building":
         own.append(Item(GAME, "battlefield", _table_with(item.id)))
         return _in_turn(own, {"battlefield": TRIED})
@@ -60,13 +62,16 @@ def pairings_of(item: Item, others: Sequence[Item]) -> tuple[Pairing, ...]:
     return _in_turn(own, {item.kind: item.id})
 
 
-def _against_all(own: Sequence[Item], mine: Plain, points: int, but: str = "") -> tuple[Pairing, ...]:
-    """Against every ready squad, from both seats."""
+def _against_all(own: Sequence[Item], mine: Plain, points: int, but: str = "", foe: str = "") -> tuple[Pairing, ...]:
+    """Against every ready squad, or the one that is chosen, from both seats."""
+    ready = {one.id: one.nation for one in shipped().squads.values()}
+    ours = {one.id: str(one.plain["nation"]) for one in own if one.kind == "squad"}
+    squads = {foe: {**ready, **ours}[foe]} if foe else {id: nation for id, nation in ready.items() if id != but}
     found: list[Pairing] = []
-    for foe in [one for one in shipped().squads.values() if one.id != but]:
-        theirs: Plain = {"nation_2": foe.nation, "squad_2": foe.id}
+    for id, nation in squads.items():
+        theirs: Plain = {"nation_2": nation, "squad_2": id}
         for choices, seat in (({**mine, **theirs}, SEATS[0]), (_swapped({**mine, **theirs}), SEATS[1])):
-            found.append(Pairing(_setup(choices, own, max(USUAL_POINTS, points)), seat, foe.id))
+            found.append(Pairing(_setup(choices, own, max(USUAL_POINTS, points)), seat, id))
     return tuple(found)
 
 
@@ -94,13 +99,13 @@ def _setup(choices: Plain, own: Sequence[Item], points: int) -> Plain:
 # What takes its place in a squad
 
 
-def _in_a_squad(item: Item, own: list[Item], content: Content) -> tuple[Pairing, ...]:
+def _in_a_squad(item: Item, own: list[Item], content: Content, foe: str) -> tuple[Pairing, ...]:
     """The ready squad of a nation, with the item in it."""
     if item.kind == "soldier":
         squads = [one for one in shipped().squads.values() if one.nation == item.plain["nation"]]
         if not squads:
             # A nation of one's own: it buys whom it has.
-            return _against_all(own, {"nation_1": item.plain["nation"]}, USUAL_POINTS)
+            return _against_all(own, {"nation_1": item.plain["nation"]}, USUAL_POINTS, foe=foe)
         squad = squads[0]
         # Nobody reads an item among itself: as one of the others he has his points.
         him = content_beside(CONTENT, Item(GAME, "squad", _rows(squad.nation, [item.id])), CONTENT.known(own))
@@ -110,7 +115,8 @@ def _in_a_squad(item: Item, own: list[Item], content: Content) -> tuple[Pairing,
         rows = _with_it(squad, item, own, content)
     own.append(Item(GAME, "squad", _rows(squad.nation, rows)))
     men = content_beside(CONTENT, own[-1], CONTENT.known(own[:-1])).soldiers
-    return _against_all(own, {"nation_1": squad.nation, "squad_1": TRIED}, total([men[id] for id in rows]), squad.id)
+    mine: Plain = {"nation_1": squad.nation, "squad_1": TRIED}
+    return _against_all(own, mine, total([men[id] for id in rows]), squad.id, foe)
 
 
 def _rows(nation: str, men: Sequence[str]) -> Plain:
