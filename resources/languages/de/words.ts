@@ -5699,6 +5699,10 @@
 <translation>Jeder Mann mit Kästchen zum Laden</translation>
 </message>
 <message>
+<source>Every ready squad</source>
+<translation>Jeden fertigen Trupp</translation>
+</message>
+<message>
 <source>Every wave opens with the heroes' turn.</source>
 <translation>Jede Welle beginnt mit dem Zug der Helden.</translation>
 </message>
@@ -8393,6 +8397,10 @@
 <message>
 <source>It is over. What will you remember?</source>
 <translation>Es ist vorbei. Was bleibt dir in Erinnerung?</translation>
+</message>
+<message>
+<source>It is played by</source>
+<translation>Es spielt</translation>
 </message>
 <message>
 <source>it is time to go at them</source>
@@ -15023,6 +15031,10 @@
 <translation>Der Angreifer ist im Vorteil.</translation>
 </message>
 <message>
+<source>The attacker is played by</source>
+<translation>Den Angreifer spielt</translation>
+</message>
+<message>
 <source>The attacker won</source>
 <translation>Der Angreifer gewann</translation>
 </message>
@@ -15345,6 +15357,10 @@
 <message>
 <source>The defender has the better of it.</source>
 <translation>Der Verteidiger ist im Vorteil.</translation>
+</message>
+<message>
+<source>The defender is played by</source>
+<translation>Den Verteidiger spielt</translation>
 </message>
 <message>
 <source>The defenders</source>
@@ -16237,6 +16253,10 @@
 <message>
 <source>The others are in the house or in the yard.</source>
 <translation>Die anderen sind im Haus oder im Hof.</translation>
+</message>
+<message>
+<source>The others are played by</source>
+<translation>Die anderen spielt</translation>
 </message>
 <message>
 <source>The others decide</source>
@@ -23041,6 +23061,14 @@
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>
 <translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
+</message>
+<message>
+<source>{ours} attacked, {theirs} defended.</source>
+<translation>Angegriffen hat {ours}, verteidigt {theirs}.</translation>
+</message>
+<message>
+<source>{ours} played it, {theirs} the others.</source>
+<translation>Gespielt hat {ours}, die anderen {theirs}.</translation>
 </message>
 <message>
 <source>{over} over</source>
