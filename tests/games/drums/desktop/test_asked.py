@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
-from desktop.play.prompts.place_prompt import PlacePrompt
+from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.rules import topics
 from rules_core.kernel.requests import Place
@@ -45,7 +45,7 @@ def test_men_who_are_set_down_with_enter_stand_in_a_line_that_can_be_ordered(qtb
     request = session.pending
     assert isinstance(request, Place)
     start = board.parts.presenter.asked(request).start
-    assert start is not None
+    assert isinstance(start, PlacingStart)
     spot = ThumbPlayer().decide(session.state, request, 0)
     assert (start.best, bool(start.why)) == (spot[:2], True)
     prompt = PlacePrompt(Theme(less_motion=True), request, board.parts.presenter.question(request), start)
