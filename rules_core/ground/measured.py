@@ -21,6 +21,9 @@ from rules_core.ground.walkways import Walkways
 from rules_core.ground.zones import GRACE, Blocked, EdgeStrip, ZoneRegion
 from rules_core.kernel.region import Region
 
+Asked = list[tuple[str, int, int, int, int]]
+"""All that a region of moves depends on, as plain values."""
+
 
 class MeasuredGround(Ground):
     """A map, shared by all forks, and the pieces that came into play, which belong to this copy of the game.
@@ -40,6 +43,8 @@ class MeasuredGround(Ground):
         self._standing = FreeGround(ground_map, self._added)
         self.memory = Memory()
         """What is known for those who ask a `RememberedGround` made of it; its forks share it."""
+        self._region: tuple[Asked, MoveRegion] | None = None
+        """The last one that was asked for: first who thinks about a move asks for it, and then who makes it."""
 
     def clone(self) -> MeasuredGround:
         other = MeasuredGround(self.map, (), self.wood_reach, self.wood_edge)
@@ -52,6 +57,7 @@ class MeasuredGround(Ground):
         self._straight = other._straight
         self._standing = other._standing
         self.memory = other.memory
+        self._region = other._region
 
     @property
     def added(self) -> list[Piece]:
@@ -91,6 +97,7 @@ class MeasuredGround(Ground):
         self._straight = Straight(self.map, added)
         self._standing = FreeGround(self.map, added)
         self.memory = Memory()
+        self._region = None
 
     def _outline(self, piece_id: str) -> Outline:
         return self.piece(piece_id).outline
@@ -269,7 +276,12 @@ class MeasuredGround(Ground):
         solid: Sequence[Body],
         passed: Sequence[Body],
     ) -> MoveRegion:
-        return MoveRegion(self._straight, self._standing, mover, clear, difficult, halting, solid, passed)
+        asked = _asked(mover, clear, difficult, halting, solid, passed)
+        known = self._region
+        if known is None or known[0] != asked:
+            region = MoveRegion(self._straight, self._standing, mover, clear, difficult, halting, solid, passed)
+            known = self._region = asked, region
+        return known[1]
 
     def advance(
         self,
@@ -344,6 +356,14 @@ class MeasuredGround(Ground):
     def _blocked(self, bodies: Sequence[Body]) -> Blocked:
         """No base and nothing that is set down may overlap impassable or linear pieces."""
         return Blocked(self.map, self._standing.solid, bodies)
+
+
+def _asked(mover: Body, clear: int, difficult: int, *groups: Sequence[Body]) -> Asked:
+    """All that a region of moves depends on beside the pieces: who moves how far, and who stands where."""
+    asked = [(mover.id, mover.x, mover.y, mover.radius, mover.crosses), ("", clear, difficult, 0, 0)]
+    for number, bodies in enumerate(groups):
+        asked += [(one.id, one.x, one.y, one.radius, number) for one in bodies]
+    return asked
 
 
 def _walked(way: ShortestWay | None) -> int:

@@ -44,7 +44,7 @@ class Ray:
 
 
 class MoveRegion(Region):
-    """Every spot where one straight move may end.
+    """Every spot where one straight move may end. Whatever it has found out is kept, also for others who ask.
 
     It is at most `clear` long, and at most `difficult` when it meets difficult or linear ground; it passes `passed`
     bodies but does not end on them, and it ends where it touches a `halting` one. Standing still is part of it.
@@ -75,9 +75,7 @@ class MoveRegion(Region):
         self._rays: list[Ray] = []
         self._candidates: list[Point] = []
         self._curves: Curves | None = None
-        self._last: Sweep | None = None
-        self._last_x = 0
-        self._last_y = 0
+        self._last: tuple[int, int, Sweep] | None = None
 
     def _near(self, bodies: Sequence[Body], mover: Body) -> list[Body]:
         """Copies of the bodies that the move could meet, without the mover."""
@@ -141,11 +139,12 @@ class MoveRegion(Region):
 
     def _swept(self, x: int, y: int) -> Sweep:
         """How a move towards this spot ends. The last one is kept: what is reached is asked about once more."""
-        if self._last is None or x != self._last_x or y != self._last_y:
-            self._last = self._straight.sweep(self._mover, x, y, self._halting, self._solid, self._passed)
-            self._last_x = x
-            self._last_y = y
-        return self._last
+        last = self._last
+        if last is not None and last[0] == x and last[1] == y:
+            return last[2]
+        end = self._straight.sweep(self._mover, x, y, self._halting, self._solid, self._passed)
+        self._last = x, y, end
+        return end
 
     def _first_touch(self, line: StraightMove, span: float) -> float:
         """How far along the line the base first touches what it overlaps at `span`; `span` if it overlaps nothing."""
@@ -272,9 +271,10 @@ class MoveRegion(Region):
             mover = self._mover
             far_x = mover.x + ray.way_x * (self.clear + 1)
             far_y = mover.y + ray.way_y * (self.clear + 1)
-            ray.span = self._reach(StraightMove(mover.x, mover.y, far_x, far_y))
-            ray.x = round_half_away(mover.x + ray.way_x * ray.span)
-            ray.y = round_half_away(mover.y + ray.way_y * ray.span)
+            span = self._reach(StraightMove(mover.x, mover.y, far_x, far_y))
+            ray.x = round_half_away(mover.x + ray.way_x * span)
+            ray.y = round_half_away(mover.y + ray.way_y * span)
+            ray.span = span
 
     def _ways(self) -> list[Ray]:
         """The rays of the reach, clockwise, found once: fixed directions, and both sides of every tangent."""

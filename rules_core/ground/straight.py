@@ -232,7 +232,13 @@ class Straight:
                 best = entry
                 reason = StopReason.PIECE
                 met = piece.id
+        left, right = line.left - radius, line.right + radius
+        top, bottom = line.top - radius, line.bottom + radius
         for body in halting:
+            away = body.radius + TOUCH
+            # Whatever lies beside the box of the line is not met: most of them.
+            if body.x + away < left or body.x - away > right or body.y + away < top or body.y - away > bottom:
+                continue
             if body is not mover:
                 entry = halt_entry(line, body, radius)
                 if entry < best:
@@ -240,6 +246,9 @@ class Straight:
                     reason = StopReason.BODY
                     met = body.id
         for body in solid:
+            away = body.radius
+            if body.x + away < left or body.x - away > right or body.y + away < top or body.y - away > bottom:
+                continue
             if body is not mover:
                 entry = disc_entry(line, body.x, body.y, radius + body.radius, SLACK)
                 if entry < best:
@@ -247,6 +256,9 @@ class Straight:
                     reason = StopReason.BODY
                     met = body.id
         for body in passed:
+            away = body.radius
+            if body.x + away < left or body.x - away > right or body.y + away < top or body.y - away > bottom:
+                continue
             if body is not mover:
                 entry = disc_entry(line, body.x, body.y, radius + body.radius, SLACK)
                 if entry < best and self._fills_the_way(line, body, mover):

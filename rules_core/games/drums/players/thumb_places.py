@@ -11,7 +11,7 @@ from rules_core.games.drums.rules import sight
 from rules_core.games.drums.rules.deployment import OPPOSITE
 from rules_core.games.drums.state.houses import House
 from rules_core.games.drums.state.soldier import Soldier
-from rules_core.ground.geometry import Body, length
+from rules_core.ground.geometry import TOUCH, Body, length
 from rules_core.ground.ground import Sight
 from rules_core.ground.pieces import BOTTOM, GIVES_COVER, HIGH, LEFT, TOP
 from rules_core.kernel.region import Region
@@ -108,8 +108,11 @@ class View:
         self.enemy = outlook.middle(outlook.foes)
         self.post = self._post_behind()
         """Where one stands who leads."""
-        self.theirs = [house_sense.house_of(self.battle, one) for one in outlook.foes] if self.battle.houses else []
-        """In which house each enemy is."""
+        self.foes = [
+            (one, house_sense.house_of(self.battle, one) if self.battle.houses else None)
+            for one in sorted(outlook.foes, key=lambda one: outlook.away(one, man))
+        ]
+        """The enemies, the nearest first, and in which house each is."""
         self.order = self.battle.acting.order if self.battle.acting is not None else ""
         self.goal = pull(self.battle, man)
         """Where the scenario draws him."""
@@ -185,7 +188,7 @@ class View:
         ground, across = self.battle.ground, self.battle.song.across_obstacle
         has_houses = bool(self.battle.houses)
         ours = self._house_at(x, y) if has_houses else None
-        for number, foe in enumerate(outlook.foes):
+        for foe, theirs in self.foes:
             limit = gap + man.radius + foe.radius
             if not (-limit <= foe.x - x <= limit and -limit <= foe.y - y <= limit):
                 # SHORT CUT: another one is nearer, and neither touches him.
@@ -193,7 +196,6 @@ class View:
             away = ground.gap(there, foe)
             if away < gap:
                 # SHORT CUT: the way round can only be longer.
-                theirs = self.theirs[number] if has_houses else None
                 if ours is not None or theirs is not None:
                     gap = min(gap, away + round(self._detour(ours, foe, theirs, x, y)))
                 else:
@@ -210,11 +212,14 @@ class View:
             value -= NEAR * self.hurry * abs(gap - self.wanted) / self.long
             beside = 0
             for one in self.line:
-                if self.battle.ground.touching(there, one):
+                reach = man.radius + one.radius + TOUCH + 1
+                # SHORT CUT: most stand too far away to touch.
+                is_near = -reach <= one.x - x <= reach and -reach <= one.y - y <= reach
+                if is_near and ground.touching(there, one):
                     beside += 1
             value += SHOULDER * min(2, beside)
             if self.leader is not None:
-                far = self.battle.ground.gap(there, self.leader) - self.long
+                far = ground.gap(there, self.leader) - self.long
                 if far > 0:
                     value -= LED * far / self.long
         if touches:

@@ -88,7 +88,8 @@ def _covers(battle: Battle, piece: Piece, shooter: Soldier, target: Soldier) -> 
     if outline.contains(target.x, target.y) and piece.has(HIGH):
         return False
     # SDS-RNG-13. The shooter's own cover is in nobody's way.
-    if outline.distance(shooter.x, shooter.y) - shooter.radius <= 2 * shooter.radius:
+    is_near = outline.nearer_than(shooter.x, shooter.y, 3 * shooter.radius + 1)
+    if is_near and outline.distance(shooter.x, shooter.y) - shooter.radius <= 2 * shooter.radius:
         return False
     if piece.kind == TREE:
         return _covers_one(battle, piece, shooter, target)
@@ -120,14 +121,14 @@ def _screens(battle: Battle, shooter: Soldier, target: Soldier) -> list[Screen]:
     bottom = max(shooter.y, target.y)
     found: list[Screen] = []
     for one in battle.in_play():
-        if one is shooter or one is target or not one.standing:
+        if one is shooter or one is target:
             continue
         is_friend = one.side == shooter.side
         # R-S56. A line that touches is blocked.
         reach = float(2 * one.radius if is_friend else one.radius) + 0.5
         # SHORT CUT: lines lead from rim to rim, and nobody further off can be near one.
         near = reach + max(shooter.radius, target.radius)
-        if not (left - near < one.x < right + near and top - near < one.y < bottom + near):
+        if not (left - near < one.x < right + near and top - near < one.y < bottom + near and one.standing):
             continue
         # Who stands above or below a line is in nobody's way.
         if battle.houses and one.floor != _floor_of_line(battle, one, shooter, target):
