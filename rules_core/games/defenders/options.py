@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
@@ -15,6 +15,13 @@ PLAYERS: Final = "players"
 WHILE_MADE: Final = ("", CARDS_LAID)
 """Stages of a city in which cards are still laid, with no city first of all."""
 WHILE_DRAWN: Final = (*WHILE_MADE, LAND_NEXT, BEING_DRAWN)
+
+
+def _asked(stages: tuple[str, ...], field: Field) -> Field:
+    """Only where the city that is chosen stands at one of these stages: later ones have settled it."""
+    return replace(field, when=CITY, when_part=STAGE.key, when_words=stages)
+
+
 CHOICES: Final = (
     Field(PLAYERS, FieldKind.WHOLE, "Players", least=1, most=6, default=3),
     Field(
@@ -38,69 +45,69 @@ CHOICES: Final = (
         default="",
         clause="D-WB-1",
     ),
-    Field(
-        "city_cards",
-        FieldKind.WHOLE,
-        "Open cards",
-        least=4,
-        most=20,
-        default=12,
-        clause="D-CITY-1",
-        house_rule=True,
-        when=CITY,
-        when_part=STAGE.key,
-        when_words=WHILE_MADE,
+    _asked(
+        WHILE_MADE,
+        Field(
+            "city_cards",
+            FieldKind.WHOLE,
+            "Open cards",
+            least=4,
+            most=20,
+            default=12,
+            clause="D-CITY-1",
+            house_rule=True,
+        ),
     ),
-    Field(
-        "fewest",
-        FieldKind.WHOLE,
-        "Of each before anybody may skip",
-        "So many locations and so many defenders; fewer make a shorter evening.",
-        least=1,
-        most=12,
-        default=6,
-        short=4,
-        clause="D-CITY-11",
-        when=CITY,
-        when_part=STAGE.key,
-        when_words=WHILE_MADE,
+    _asked(
+        WHILE_MADE,
+        Field(
+            "fewest",
+            FieldKind.WHOLE,
+            "Of each before anybody may skip",
+            "So many locations and so many defenders; fewer make a shorter evening.",
+            least=1,
+            most=12,
+            default=6,
+            short=4,
+            clause="D-CITY-11",
+        ),
     ),
-    Field(
-        "most_locations",
-        FieldKind.WHOLE,
-        "Most locations",
-        least=1,
-        most=12,
-        default=12,
-        clause="D-CITY-13",
-        house_rule=True,
-        when=CITY,
-        when_part=STAGE.key,
-        when_words=WHILE_MADE,
+    _asked(
+        WHILE_MADE,
+        Field(
+            "most_locations",
+            FieldKind.WHOLE,
+            "Most locations",
+            least=1,
+            most=12,
+            default=12,
+            clause="D-CITY-13",
+            house_rule=True,
+        ),
     ),
-    Field(
-        "most_defenders",
-        FieldKind.WHOLE,
-        "Most defenders",
-        least=1,
-        most=12,
-        default=12,
-        clause="D-CITY-13",
-        house_rule=True,
-        when=CITY,
-        when_part=STAGE.key,
-        when_words=WHILE_MADE,
+    _asked(
+        WHILE_MADE,
+        Field(
+            "most_defenders",
+            FieldKind.WHOLE,
+            "Most defenders",
+            least=1,
+            most=12,
+            default=12,
+            clause="D-CITY-13",
+            house_rule=True,
+        ),
     ),
-    Field(
-        "on_paper",
-        FieldKind.FLAG,
-        "We draw on paper",
-        "The map is drawn on a sheet of your own; here you say only what lies beside what.",
-        default=False,
-        clause="D-MAP-2",
-        when=CITY,
-        when_part=STAGE.key,
-        when_words=WHILE_DRAWN,
+    _asked(
+        WHILE_DRAWN,
+        Field(
+            "on_paper",
+            FieldKind.FLAG,
+            "We draw on paper",
+            "The map is drawn on a sheet of your own; here you say only what lies beside what.",
+            default=False,
+            clause="D-MAP-2",
+        ),
     ),
     Field(
         "rescues_for_each_jack",
