@@ -165,9 +165,10 @@ class MatchSession(QObject):
     def coming_state(self) -> Any:
         """The state that the picture is coming to, as those at the screen may see it. Read only."""
         viewers = self.seats.viewers
-        if self._seen_from is not self.match.state or self._seen_for != viewers:
-            self._seen_from, self._seen_for = self.match.state, viewers
-            self._seen = self.definition.seen_by(self.match.game, self.match.state, viewers)
+        state = self.match.state if self._replay is None else self._replay.coming(self._reached)
+        if self._seen_from is not state or self._seen_for != viewers:
+            self._seen_from, self._seen_for = state, viewers
+            self._seen = self.definition.seen_by(self.match.game, state, viewers)
         return self._seen
 
     def seen_by(self, seat: SeatId) -> Any:

@@ -27,12 +27,20 @@ class Replay:
 
     def state_after(self, facts: int) -> Any:
         """The last state that the rules came to by then; None where nothing new has come true."""
-        while self._entries and len(self._copy.facts) <= facts:
-            self._go_on()
+        self._read_on(facts)
         found = None
         while self._moments and self._moments[0][0] <= facts:
             found = self._moments.popleft()[1]
         return found
+
+    def coming(self, facts: int) -> Any:
+        """The state to which the answer led that is being shown now."""
+        self._read_on(facts)
+        return self._copy.state
+
+    def _read_on(self, facts: int) -> None:
+        while self._entries and len(self._copy.facts) <= facts:
+            self._go_on()
 
     def _go_on(self) -> None:
         entry = self._entries.popleft()

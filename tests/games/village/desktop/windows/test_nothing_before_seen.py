@@ -21,6 +21,7 @@ from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 from rules_core.song.facts import AttackResolved
+from rules_core.song.warband import Fate
 from tests.desktop.windows.frames_seen import Seen, chronicle, rows_shown
 from tests.desktop.windows.frames_seen import answers as answers_of
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
@@ -208,6 +209,22 @@ def test_the_whole_game_is_watched_again(window: PlayWindow) -> None:
     assert len(window.session.facts) < len(window.session.match.facts) / 2
     window.player.finish()
     assert window.session.state is state
+
+
+def test_whoever_fell_since_stands_on_the_map_again(window: PlayWindow) -> None:
+    for _ in answers(window):
+        window.player.finish()
+        siege = board_of(window).siege
+        fallen = [one.id for one in siege.models.values() if one.fate is Fate.DEFEATED and one.side == ENEMIES]
+        if fallen:
+            break
+    scene, stood = board_of(window).scene, set[str]()
+    window.session.watch_from(ROOT)
+    while window.session.is_behind:
+        stood |= {view.id for view in scene.token_views()} & set(fallen)
+        window.player.next()
+    assert stood == set(fallen)
+    assert not {view.id for view in scene.token_views()} & stood
 
 
 def test_a_great_moment_is_told_large_in_its_time_and_goes_with_a_key(window: PlayWindow) -> None:
