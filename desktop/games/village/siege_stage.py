@@ -85,6 +85,7 @@ class SiegeStage(ModelStage):
             self._show_decision(fact)
         elif not self.is_theirs(fact):
             self._scene.set_lamp(None)
+            self._scene.set_overlays(Overlays())
         if isinstance(fact, (BuildingDamaged, BuildingDestroyed, FireSet)):
             self._show_building(fact)
             return

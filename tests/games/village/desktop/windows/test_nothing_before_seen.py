@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.banner_words import is_their_turn
 from desktop.games.village.siege_scene import table_view
 from desktop.look.theme import STEP_BY_STEP
 from desktop.look.widgets.banner import BannerSide
@@ -212,6 +213,7 @@ def test_the_whole_game_is_watched_again(window: PlayWindow) -> None:
 
 
 def test_whoever_fell_since_stands_on_the_map_again(window: PlayWindow) -> None:
+    fallen: list[str] = []
     for _ in answers(window):
         window.player.finish()
         siege = board_of(window).siege
@@ -220,11 +222,17 @@ def test_whoever_fell_since_stands_on_the_map_again(window: PlayWindow) -> None:
             break
     scene, stood = board_of(window).scene, set[str]()
     window.session.watch_from(ROOT)
+    session, wishes = window.session, list[bool]()
+    window.player.beat.connect(
+        lambda _: wishes.append(bool(scene.overlays.arrows) and not is_their_turn(session.facts))
+    )
     while window.session.is_behind:
         stood |= {view.id for view in scene.token_views()} & set(fallen)
         window.player.next()
     assert stood == set(fallen)
     assert not {view.id for view in scene.token_views()} & stood
+    assert wishes
+    assert not any(wishes), "what an enemy wanted goes with their turn"
 
 
 def test_a_great_moment_is_told_large_in_its_time_and_goes_with_a_key(window: PlayWindow) -> None:
