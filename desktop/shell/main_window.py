@@ -446,9 +446,8 @@ class MainWindow(QMainWindow):
             return
         # Nothing that is still being shown may be read before.
         self._play.player.finish()
-        session = self._play.session
-        book = face_of(session.match.game.name).book(session, self.settings)
-        page = BookPage(self.theme, self.settings, book, session)
+        played = self._play.session
+        page = BookPage(self.theme, self.settings, face_of(played.match.game.name).book(played, self.settings), played)
         page.back_wanted.connect(lambda: self._leave_book(page))
         self._show_over_game(page)
 

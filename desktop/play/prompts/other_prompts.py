@@ -188,7 +188,7 @@ class WritePrompt(Prompt):
 
     def _refuse(self) -> None:
         """More was typed or pasted than is kept."""
-        words = self.tr("%n letter(s) are kept here; what is more was left out.", "", self.field.maxLength())
+        words = self.tr("%n letter(s) (is|are) kept here; what is more was left out.", "", self.field.maxLength())
         self.remarked.emit(words)
 
     def _place_question(self) -> None:
