@@ -179,7 +179,7 @@
 <translation><numerusform>%n verließ das Feld</numerusform><numerusform>%n verließen das Feld</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n letter(s) are kept here; what is more was left out.</source>
+<source>%n letter(s) (is|are) kept here; what is more was left out.</source>
 <translation><numerusform>%n Zeichen bleibt hier; was darüber ist, fiel weg.</numerusform><numerusform>%n Zeichen bleiben hier; was darüber ist, fiel weg.</numerusform></translation>
 </message>
 <message numerus="yes">
