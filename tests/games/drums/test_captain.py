@@ -1,4 +1,4 @@
-"""The Captain of Drums: tries on forks what the Sergeant would do and what else there is, and touches nothing."""
+"""The Captain of Drums: tries on forks what comes to mind and what else there is, and touches nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.kernel.simulation import OutOfPatience, PlayerTable, Thought
 from rules_core.players.look_ahead import LookAhead
 from rules_core.song import topics as song_topics
-from rules_core.song.field import Acting
+from rules_core.song.field import GROUP_MOVE, Acting
 from tests.games.drums.field import MIDDLE, P1, P2, battle, beside, man
 
 
@@ -73,6 +73,14 @@ def test_dice_are_tried_from_the_choice_of_who_acts() -> None:
     foresight = BattleForesight()
     assert foresight.before(request) == ("p1-1",)
     assert len(foresight.candidates(state, request, Thought("1"))) == 3
+
+
+def test_men_in_a_group_do_what_comes_to_mind_first() -> None:
+    state, request = firefight()
+    usual = ThumbPlayer().think(state, request, 0)
+    assert state.acting is not None
+    state.acting.order = GROUP_MOVE
+    assert not BattleForesight().candidates(state, request, usual)
 
 
 def test_who_would_move_moves_when_all_have_waited_long() -> None:

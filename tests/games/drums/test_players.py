@@ -174,7 +174,7 @@ def test_who_has_waited_long_goes_nearer_than_a_good_distance() -> None:
     ours.loaded = False
     nearer = []
     for state.round in (8, 40):
-        found = thumb_places.best_move(Outlook(state, P1), ours, 1)
+        found = thumb_places.best_move(thumb_places.View(Outlook(state, P1), ours, 1))
         nearer.append(MIDDLE - found.y)
     assert nearer[1] > nearer[0] + 300
 

@@ -1,7 +1,8 @@
 """A player who looks ahead: how many dice a man rolls, and what each man does, is tried on forks first.
 
-On a fork the Sergeant plays on, to the end of what one man does, or of the whole activation where dice are chosen. How
-it stands then is reckoned as the chance to win (`Standing`), by weights that were counted, not guessed.
+He goes by rules of thumb that keep out of the enemy's reach (`WaryPlayer`). On a fork they play on for all, to the
+end of what one man does, or of the whole activation where dice are chosen. How it stands then is reckoned as the chance
+to win (`Standing`), by weights that were counted, not guessed.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from rules_core.games.drums.players import thumb_actions, thumb_turn
 from rules_core.games.drums.players.orders import is_lone, orders, promise
 from rules_core.games.drums.players.outlook import Outlook
 from rules_core.games.drums.players.pull import aim, drive
-from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.thumb_places import LAST_PATIENCE
+from rules_core.games.drums.players.wary import WaryPlayer, weighed
 from rules_core.games.drums.rules.play import play
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.seen import seen_battle
@@ -63,11 +64,11 @@ class BattleForesight(Foresight[Battle]):
             return ()
         if request.topic == song_topics.DICE and state.acting is None:
             return [usual, *[Thought(one, AHEAD) for one in request.options if one != usual.answer and len(one) == 1]]
-        if request.topic == song_topics.ACTION:
+        if request.topic == song_topics.ACTION and state.acting is not None and not state.acting.order:
             if usual.answer == MOVE and state.round >= LAST_PATIENCE:
                 # Two who both wait for the other would wait for ever.
                 return ()
-            choices = thumb_actions.weighed(Outlook(state, request.who), request)
+            choices = weighed(Outlook(state, request.who), request)
             choices.sort(key=lambda one: -one.worth)
             others = [one for one in choices if one.option != usual.answer and one.worth > thumb_actions.UNKNOWN]
             return [usual, *[Thought(one.option, one.reason, one.percent) for one in others[: MOST_ACTIONS - 1]]]
@@ -81,11 +82,7 @@ class BattleForesight(Foresight[Battle]):
         return DICE_QUESTIONS if request.topic == song_topics.DICE else ACTION_QUESTIONS
 
     def is_far_enough(self, start: Battle, state: Battle) -> bool:
-        then, now = start.acting, state.acting
-        if now is None or then is None or not then.order:
-            return now is None
-        # The next of those who carry out an order.
-        return now.model != then.model or not now.order
+        return state.acting is None
 
     def worth(self, state: Battle, seat: SeatId) -> float:
         if state.phase is Phase.OVER:
@@ -167,4 +164,4 @@ def _way(outlook: Outlook, man: Soldier) -> float:
 
 def captain(seed: int) -> LookAhead[Battle]:
     """The player who looks ahead."""
-    return LookAhead(ThumbPlayer(), BattleForesight(), seed)
+    return LookAhead(WaryPlayer(), BattleForesight(), seed)

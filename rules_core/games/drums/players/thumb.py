@@ -149,6 +149,6 @@ def _place(battle: Battle, request: Place) -> Thought:
         return thumb_places.arrive(outlook, battle.model(request.subject), region)
     if request.topic == song_topics.MOVE and request.subject in battle.models:
         actions = battle.acting.actions if battle.acting is not None else 1
-        spot = thumb_places.best_of(outlook, battle.model(request.subject), region, actions)
+        spot = thumb_places.best_of(thumb_places.View(outlook, battle.model(request.subject), actions), region)
         return Thought((spot.x, spot.y, 0), spot.reason)
     return Thought(region.spots()[0])

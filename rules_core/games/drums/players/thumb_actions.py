@@ -56,8 +56,8 @@ def told(choices: list[Choice]) -> Thought:
     return Thought(best.option, best.reason, best.percent, second)
 
 
-def weighed(outlook: Outlook, request: Choose) -> list[Choice]:
-    """Every answer with what it is worth."""
+def weighed(outlook: Outlook, request: Choose, eye: type[thumb_places.View] = thumb_places.View) -> list[Choice]:
+    """Every answer with what it is worth, and a Move by what counts for this eye."""
     battle = outlook.battle
     man = battle.model(request.subject)
     actions = battle.acting.actions if battle.acting is not None else 1
@@ -89,7 +89,7 @@ def weighed(outlook: Outlook, request: Choose) -> list[Choice]:
         elif verb in (CARTRIDGES, TAKE_FLAG):
             found.append(Choice(option, LOADED, verb))
         elif verb == "move":
-            found.append(_move(outlook, man, actions))
+            found.append(_move(eye(outlook, man, actions)))
         else:
             found.append(Choice(option, UNKNOWN, ""))
     return found
@@ -150,8 +150,8 @@ def _shot_of(outlook: Outlook, shooters: list[Model], foe: Soldier) -> Contest:
     return groups.concentrated(outlook.battle, shooters, foe)
 
 
-def _move(outlook: Outlook, man: Soldier, actions: int) -> Choice:
-    place = thumb_places.best_move(outlook, man, actions)
+def _move(view: thumb_places.View) -> Choice:
+    place = thumb_places.best_move(view)
     return Choice("move", place.worth - place.here, place.reason)
 
 

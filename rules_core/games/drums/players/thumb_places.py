@@ -60,15 +60,14 @@ class Spotted:
         self.reason = reason
 
 
-def best_move(outlook: Outlook, man: Soldier, actions: int) -> Spotted:
+def best_move(view: View) -> Spotted:
     """Where he would move."""
-    return best_of(outlook, man, movement.move_region(outlook.battle, man, actions), actions)
+    return best_of(view, movement.move_region(view.battle, view.man, view.actions))
 
 
-def best_of(outlook: Outlook, man: Soldier, region: Region, actions: int) -> Spotted:
+def best_of(view: View, region: Region) -> Spotted:
     """The best spot of a region."""
-    view = View(outlook, man, actions)
-    here = man.x, man.y
+    here = view.man.x, view.man.y
     spots = region.candidates()
     for x, y in view.wishes():
         spot = region.nearest(x, y)

@@ -25,6 +25,7 @@ REASONS: Final[dict[str, Phrase]] = {
     "house": Phrase("the way leads through the house"),
     "goal": Phrase("it serves the goal of this battle"),
     "done": Phrase("nothing is worth an action"),
+    "wait": Phrase("not into their fire with less than three actions"),
     # Where he goes
     "charge": Phrase("the bayonet decides it"),
     "near-men": Phrase("the men need their Leader"),
