@@ -10907,6 +10907,10 @@
 <translation>Noch nicht gezeichnet: Das geschieht am Tisch.</translation>
 </message>
 <message>
+<source>not into their fire with less than three actions</source>
+<translation>nicht mit weniger als drei Aktionen in ihr Feuer</translation>
+</message>
+<message>
 <source>not loaded</source>
 <translation>nicht geladen</translation>
 </message>
@@ -14555,6 +14559,10 @@
 <translation>Schlag: {badges}</translation>
 </message>
 <message>
+<source>Strikes when it counts, thinks orders through and wins two of three against the Sergeant; takes a moment.</source>
+<translation>Schlägt zu, wenn es zählt, denkt Befehle durch und gewinnt zwei von drei gegen den Sergeanten; das dauert einen Moment.</translation>
+</message>
+<message>
 <source>strikes with all its might at</source>
 <translation>führt einen Wuchtschlag gegen</translation>
 </message>
@@ -17437,10 +17445,6 @@
 <message>
 <source>Thing</source>
 <translation>Ding</translation>
-</message>
-<message>
-<source>Thinks every order through before giving it; takes a moment.</source>
-<translation>Denkt jeden Befehl durch, ehe er ergeht; das dauert einen Moment.</translation>
 </message>
 <message>
 <source>This box has no inside.</source>
