@@ -12,7 +12,6 @@ from rules_core.wording.translation import official, say, tell
 
 WHY: Final = {
     "foraging": "Sentries stand in the open, and the attacker has his turns alone until the alarm.",
-    "assault": "By the rules an attacker who loses heart near the edge is gone; a defender only runs into the house.",
 }
 """Where our numbers alone did not make a scenario even."""
 

@@ -26,7 +26,7 @@ from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import say, tell
 
-RULES_VERSION: Final = 5
+RULES_VERSION: Final = 6
 FRANCE: Final = "france"
 
 

@@ -79,10 +79,12 @@ def setup(**choices: object) -> Plain:
     return chosen(CHOICES, dict(choices), CONTENT)
 
 
-def battle(*features: Feature, soldiers: list[Plain] | None = None, **choices: object) -> Battle:
+def battle(
+    *features: Feature, soldiers: list[Plain] | None = None, weapons: list[Plain] | None = None, **choices: object
+) -> Battle:
     """A battle between France and Great Britain under way, with nobody on the table yet."""
     problems: list[Problem] = []
-    content = with_own({"soldier": soldiers or []}, problems)
+    content = with_own({"soldier": soldiers or [], "weapon": weapons or []}, problems)
     assert not problems
     options = options_of(setup(**choices))
     state = Battle(World(content, options, TRAITS, DrumsHooks()))

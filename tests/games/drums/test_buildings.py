@@ -283,7 +283,16 @@ def test_the_sergeant_goes_in_to_an_enemy_indoors_and_pushes_ladders() -> None:
     assert house_sense.way(state, one, tuple(offered(state, one))) == f"open:{FRONT}"
     state.doors[FRONT] = "barred"
     state.lay_ground()
+    # Alone he never breaks what takes a nine; with two who help he may.
+    assert (
+        house_sense.way(state, one, tuple(offered(state, one))),
+        house_sense.breaks(state, one, f"bash:{FRONT}"),
+    ) == ("", 0)
+    mates = [man(state, P1, FUSILIER, one.x + across, one.y) for across in (-60, 60)]
     assert house_sense.way(state, one, tuple(offered(state, one))) == f"bash:{FRONT}"
+    assert house_sense.breaks(state, one, f"bash:{FRONT}") == 2 / 6
+    for mate in mates:
+        mate.fate = Fate.FLED
     # The crow flies through the wall, and he does not.
     assert house_sense.detour(state, one, None, foe, house_sense.house_of(state, foe)) > 0
     foe.enter(1)

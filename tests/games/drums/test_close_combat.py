@@ -491,19 +491,38 @@ def test_any_horse_shies_at_bayonets_but_not_at_a_man_who_lies() -> None:
     assert not close_combat.is_hedge(state, foe)
 
 
+def own_gun(**parts: object) -> dict[str, Any]:
+    """A firearm of somebody's own."""
+    return {"id": "fusil", "name": "Fusil", "cost": 6, "rank": 2, "stick": "long", "near": 2, "reload": 2, **parts}
+
+
+OWN_MAN: dict[str, Any] = {
+    "id": "own-man", "name": "Our own", "nation": "britain",
+    "quality": 4, "combat": 2, "weapons": ["fusil"], "traits": [],
+}  # fmt: skip
+
+
 @rule("SDS-HTH-28")
-def test_fire_at_a_charge_is_a_muskets_and_may_stop_it() -> None:
-    for kind, fires in ((REDCOAT, True), ("britain-rifleman", False)):
-        state = battle(hedge_fires=True)
-        rider = man(state, P1, RIDER, MIDDLE, MIDDLE)
-        foe = man(state, P2, kind, MIDDLE, MIDDLE - 1100)
-        beside(state, P2, REDCOAT, foe, 1)
-        reserves(state)
-        answers = {"hedge_fire": 6, "attack_die": 5, "defence_die": 6} if fires else {}
-        goes(state, rider, MIDDLE, foe.y + rider.radius + foe.radius, **answers)
-        assert foe.loaded != fires
-        # 5 + 2 + 2 + 1 against 6 + 2 or 3: driven back, it does not come on.
-        assert state.in_contact(rider, foe) != fires
+@pytest.mark.parametrize(
+    "kind, fires, gun",
+    [
+        (REDCOAT, True, {}),
+        ("britain-rifleman", False, {}),
+        ("own-man", True, {"at_charge": True}),
+        ("own-man", False, {}),
+    ],
+)
+def test_fire_at_a_charge_is_a_muskets_and_may_stop_it(kind: str, fires: bool, gun: dict[str, object]) -> None:
+    state = battle(hedge_fires=True, soldiers=[OWN_MAN], weapons=[own_gun(**gun)])
+    rider = man(state, P1, RIDER, MIDDLE, MIDDLE)
+    foe = man(state, P2, kind, MIDDLE, MIDDLE - 1100)
+    beside(state, P2, REDCOAT, foe, 1)
+    reserves(state)
+    answers = {"hedge_fire": 6, "attack_die": 5, "defence_die": 6} if fires else {}
+    goes(state, rider, MIDDLE, foe.y + rider.radius + foe.radius, **answers)
+    assert foe.loaded != fires
+    # 5 + 2 + 2 + 1 against 6 + 2 or 3: driven back, it does not come on.
+    assert state.in_contact(rider, foe) != fires
 
 
 @rule("SDS-HTH-23", "SDS-MOR-5", "SDS-SR-4")

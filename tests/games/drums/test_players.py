@@ -7,15 +7,19 @@ from typing import Any
 
 import pytest
 
+from rules_core.games.drums.content.building_words import BARRED, OPEN
 from rules_core.games.drums.definition import DEFINITION
 from rules_core.games.drums.game import DrumsGame
-from rules_core.games.drums.players import pull, thumb_places
+from rules_core.games.drums.players import pull, thumb_places, thumb_squads
+from rules_core.games.drums.players.orders import LOADED
 from rules_core.games.drums.players.outlook import BROKEN, Outlook
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
+from rules_core.games.drums.rules import courses
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.simulation import GamePlan
+from rules_core.ground.geometry import Body
 from rules_core.kernel.requests import Choose, SeatId
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.lab.simulate import simulation_of
@@ -166,6 +170,33 @@ def test_a_house_is_shot_at_first_and_stormed_when_few_are_left_in_it() -> None:
     assert pull.aim(state, one) is not None
 
 
+def test_men_go_through_one_window_after_the_other_and_through_an_open_door_together() -> None:
+    state = first_turn_over()
+    house = courses.house_of(state)
+    for foe in state.men(state.defender)[1:]:
+        foe.fate = Fate.DEFEATED
+    one, *mates = [man for man in state.men(state.attacker) if not man.has("leader")]
+    window, door = [next(way for way in house.openings if way.id.endswith(id)) for id in ("south-window", "front-door")]
+    x, y = int(window.outline.middle_x), int(window.outline.middle_y)
+    one.x, one.y, one.loaded = x, y + 60 + one.radius, False
+    assert pull.way_in(state, house, one) is window
+    # A step that brings him to the window is worth more than a load.
+    found = thumb_places.best_move(Outlook(state, one.side), one, 1)
+    assert window.is_touched_by(Body("there", found.x, found.y, one.radius))
+    assert found.worth - found.here > LOADED
+    for mate in mates[:3]:
+        mate.x, mate.y = x, y + mate.radius + 20
+    assert pull.way_in(state, house, one) is not window
+    # An open door is never crowded; a barred one is far off.
+    one.x, one.y = int(door.outline.middle_x), int(door.outline.middle_y) + one.radius + 20
+    for mate in mates[:3]:
+        mate.x, mate.y = one.x, one.y - 10
+    ways = []
+    for state.doors[door.id] in (BARRED, OPEN):
+        ways.append(pull.way_in(state, house, one) is door)
+    assert ways == [False, True]
+
+
 def test_who_has_waited_long_goes_nearer_than_a_good_distance() -> None:
     """So that two sides that see nothing of each other do not wait for ever."""
     state = battle()
@@ -177,6 +208,14 @@ def test_who_has_waited_long_goes_nearer_than_a_good_distance() -> None:
         found = thumb_places.best_move(thumb_places.View(Outlook(state, P1), ours, 1))
         nearer.append(MIDDLE - found.y)
     assert nearer[1] > nearer[0] + 300
+
+
+def test_own_men_are_bought_for_a_gun_with_a_bayonet() -> None:
+    for bayonet in (True, False):
+        gun = {"id": "fusil", "name": "Fusil", "cost": 8, "rank": 2, "bayonet": bayonet, "stick": "long"}
+        own = {"id": "own-man", "name": "Our own", "nation": "britain", "quality": 4, "combat": 2}
+        state = battle(weapons=[gun], soldiers=[{**own, "weapons": ["fusil"], "traits": []}])
+        assert ("own-man" in thumb_squads.wanted(state, "britain")) == bayonet
 
 
 def test_the_players_of_the_form_stand_in_order_of_strength() -> None:

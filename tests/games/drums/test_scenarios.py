@@ -158,7 +158,7 @@ def test_seven_hold_the_breach_and_the_rest_comes_in_round_three() -> None:
 
 @rule("SDS-SCN-1.6", "SDS-SCN-2.6")
 def test_by_night_and_at_dawn_nobody_sees_far() -> None:
-    assert [ready(one).world.dark for one in SCENARIOS] == [True, True, False]
+    assert [ready(one).world.dark for one in SCENARIOS] == [True, True, True]
 
 
 @rule("SDS-SCN-1.7", "SDS-SCN-3.6", "SDS-SCN-2.8", "SDS-MOR-8")

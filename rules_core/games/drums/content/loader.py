@@ -73,13 +73,14 @@ def read_arm(reader: Reader) -> Arm:
     numbers = [reader.whole_of(one) for one in arms.BANDS]
     has = [one is arms.BANDS[0] or reader.has(one.key) for one in arms.BANDS]
     reload, saddle = reader.whole_of(arms.RELOAD), reader.flag_of(arms.SADDLE)
+    at_charge = reader.flag_of(arms.AT_CHARGE)
     _pass_marks(reader)
     reader.done()
     if stick != arms.NO_STICK and has[2] and not has[1]:
         reader.fault(arms.BANDS[2].key, BAND_MISSING, GIVE_BAND, clause=arms.STICK.clause)
     bands = tuple([number for number, is_there in zip(numbers, has, strict=True) if is_there])
     shot = Weapon(id, stick, bands, reload) if stick != arms.NO_STICK else None
-    return Arm(id, name, cost, rank, mounted, charging, saddled, bayonet, bash, saddle, shot)
+    return Arm(id, name, cost, rank, mounted, charging, saddled, bayonet, bash, saddle, at_charge, shot)
 
 
 def read_nation(reader: Reader, soldiers: Sequence[str]) -> Nation:

@@ -47,6 +47,8 @@ class Arm:
     """Added to the roll against a door (SDS-BLD-3)."""
     saddle: bool
     """Whether it is fired from horseback (SDS-RNG-10)."""
+    at_charge: bool
+    """Whether it may be fired at horse that charges (SDS-HTH-28)."""
     shot: Weapon | None
     """How it shoots; None for what only cuts and thrusts."""
 

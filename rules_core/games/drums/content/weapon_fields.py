@@ -108,6 +108,16 @@ SADDLE: Final = Field(
     when_words=SHOOTING,
     clause="SDS-RNG-10",
 )
+AT_CHARGE: Final = Field(
+    "at_charge",
+    FieldKind.FLAG,
+    "Fired at a charge",
+    "By an option of the battle, at horse that charges a man with a friend beside him.",
+    default=False,
+    when=STICK.key,
+    when_words=SHOOTING,
+    clause="SDS-HTH-28",
+)
 WEAPON: Final = (
     ID,
     NAME,
@@ -122,4 +132,5 @@ WEAPON: Final = (
     *BANDS,
     RELOAD,
     SADDLE,
+    AT_CHARGE,
 )

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from rules_core.games.drums.rules import doors, indoors
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.houses import House
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.song.traits_of_fighting import is_mounted
+
+SIDES: Final = 6
+"""Of a die."""
 
 
 def house_of(battle: Battle, man: Soldier) -> House | None:
@@ -35,7 +41,7 @@ def way(battle: Battle, man: Soldier, options: tuple[str, ...]) -> str:
         below = [one for one in foes if one.floor < man.floor]
         if here is None or len(above) + len(below) < len(foes):
             for verb in ("open", "window", "bash") if here is None else ("open",):
-                if verb in by_verb:
+                if verb in by_verb and (verb != "bash" or breaks(battle, man, by_verb[verb]) > 0.0):
                     return by_verb[verb]
         if above and "up" in by_verb:
             return by_verb["up"]
@@ -47,6 +53,13 @@ def way(battle: Battle, man: Soldier, options: tuple[str, ...]) -> str:
     elif here is not None and man.side == battle.attacker and "open" in by_verb:
         return by_verb["open"]
     return ""
+
+
+def breaks(battle: Battle, man: Soldier, option: str) -> float:
+    """How likely one try breaks a door, with those who help him (SDS-BLD-3)."""
+    door = indoors.opening(battle, option.partition(":")[2])
+    missing = doors.resistance(battle, door) - sum([number for _, number in doors.bash_parts(battle, man, door)])
+    return max(0, min(SIDES, SIDES + 1 - missing)) / SIDES
 
 
 def detour(battle: Battle, man: Soldier, ours: House | None, foe: Soldier, theirs: House | None) -> float:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.drums.content.building_words import BROKEN, OPEN
-from rules_core.games.drums.content.scenario_fields import FORAGING, FORLORN_HOPE
-from rules_core.games.drums.rules import courses, goals, supplies
+from rules_core.games.drums.content.building_words import BARRED, BROKEN, OPEN
+from rules_core.games.drums.content.scenario_fields import ASSAULT, FORAGING, FORLORN_HOPE
+from rules_core.games.drums.players import house_sense
+from rules_core.games.drums.rules import courses, doors, goals, supplies
 from rules_core.games.drums.state.battle import Battle
-from rules_core.games.drums.state.houses import House
+from rules_core.games.drums.state.houses import House, Opening
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.geometry import Body, Point, length
 from rules_core.ground.pieces import BOTTOM, LEFT, TOP
@@ -64,26 +65,55 @@ def aim(battle: Battle, man: Soldier) -> Point | None:
     if rounds_left > LAST_ROUNDS and len(battle.men(battle.attacker)) < THIN * len(goals.men_in_farm(battle, scenario)):
         # Too many are still at home: first they are shot at, from a line.
         return None
-    for house in battle.houses.values():
-        if courses.is_the_house(battle, house) and not house.holds(man):
-            return _way_in(battle, house, man)
-    return None
+    house = courses.house_of(battle)
+    return None if house.holds(man) else _way_in(battle, house, man)
 
 
 def _way_in(battle: Battle, house: House, man: Soldier) -> Point:
-    """The nearest open door, and where there is none the nearest door or window at which fewest of ours stand."""
+    """Where he gets in soonest; through a door that is open on to the middle of the house."""
+    way = way_in(battle, house, man)
+    if way.is_door and battle.doors[way.id] in (OPEN, BROKEN):
+        return int(house.outline.middle_x), int(house.outline.middle_y)
+    return int(way.outline.middle_x), int(way.outline.middle_y)
+
+
+def storms(battle: Battle, man: Soldier) -> bool:
+    """Whether his side is there to take a farm."""
+    scenario = battle.world.scenario
+    return scenario is not None and scenario.course == ASSAULT and man.side == battle.attacker
+
+
+def gate(battle: Battle, man: Soldier) -> Opening | None:
+    """The door or window of the house by which he wants to get in."""
+    if not storms(battle, man) or aim(battle, man) is None:
+        return None
+    return way_in(battle, courses.house_of(battle), man)
+
+
+def way_in(battle: Battle, house: House, man: Soldier) -> Opening:
+    """The door or window by which he gets in soonest: the nearest, with a detour for those who are there before him."""
     ways = [one for one in house.openings if one.is_outer and one.floor == 0]
-    free = [one for one in ways if one.is_door and battle.doors[one.id] in (OPEN, BROKEN)]
-    friends = battle.friends(man)
+    friends = [one for one in battle.friends(man) if one.standing]
     best, least = ways[0], float(1 << 30)
-    for one in free or ways:
-        queue = sum([1 for mate in friends if mate.standing and one.is_touched_by(mate)])
-        far = length(one.outline.middle_x - man.x, one.outline.middle_y - man.y) + queue * battle.song.short
+    for one in ways:
+        away = one.outline.distance(man.x, man.y)
+        before = sum([1 for mate in friends if one.outline.distance(mate.x, mate.y) < min(away, battle.song.medium)])
+        far = away + _queue(battle, one, before)
         if far < least:
             best, least = one, far
-    if free:
-        return int(house.outline.middle_x), int(house.outline.middle_y)
-    return int(best.outline.middle_x), int(best.outline.middle_y)
+    return best
+
+
+def _queue(battle: Battle, way: Opening, before: int) -> int:
+    """How much further off a way in seems with so many before it. Through a window they go one by one; a barred door
+    takes three, and who waits there helps (SDS-BLD-3).
+    """
+    state = battle.doors[way.id] if way.is_door else ""
+    if state in (OPEN, BROKEN):
+        return 0
+    if state == BARRED:
+        return battle.song.medium * max(1, before - doors.MOST_HELPERS)
+    return before * battle.song.short
 
 
 def stride(battle: Battle, man: Soldier) -> float:
@@ -112,10 +142,10 @@ def _to_supplies(battle: Battle, man: Soldier) -> Point | None:
     return (near.x, near.y) if all(here <= one for one in mates) else None
 
 
-def errand(options: tuple[str, ...], man: Soldier) -> str:
+def errand(battle: Battle, man: Soldier, options: tuple[str, ...]) -> str:
     """An action that serves the goal, "" for none: supplies, a door in the way, fire in the house."""
     for verb in ("supply:", "set-ladder:", "set-fire", "open:", "window:", "bash:"):
         for one in options:
-            if one.startswith(verb):
+            if one.startswith(verb) and (verb != "bash:" or house_sense.breaks(battle, man, one) > 0.0):
                 return one
     return ""

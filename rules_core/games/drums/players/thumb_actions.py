@@ -62,7 +62,7 @@ def weighed(outlook: Outlook, request: Choose, eye: type[thumb_places.View] = th
     man = battle.model(request.subject)
     actions = battle.acting.actions if battle.acting is not None else 1
     found: list[Choice] = []
-    serves = errand(request.options, man) if aim(battle, man) is not None else ""
+    serves = errand(battle, man, request.options) if aim(battle, man) is not None else ""
     leads_on = house_sense.way(battle, man, request.options) if battle.houses else ""
     given = orders(outlook, man) if any(one in ORDERS for one in request.options) else []
     for option in request.options:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.drums.players import house_sense
 from rules_core.games.drums.players.outlook import Outlook
-from rules_core.games.drums.players.pull import drive, pull
+from rules_core.games.drums.players.pull import drive, gate, pull, storms
 from rules_core.games.drums.rules import sight
 from rules_core.games.drums.rules.deployment import OPPOSITE
 from rules_core.games.drums.state.houses import House
@@ -45,6 +45,10 @@ LED: Final = 6.0
 """What a Long stick out of the Leader's reach costs."""
 EXPOSED: Final = 2.0
 """What each musket costs that sees our Leader."""
+EXPOSED_IN_ASSAULT: Final = 0.7
+"""The same where he storms a farm: men whom nobody leads run."""
+AT_THE_GATE: Final = 6.0
+"""What it is worth to touch the door or window by which one wants to get in."""
 COVER: Final = 2.5
 """What cover from the nearest enemies is worth, twice as much where it is heavy."""
 
@@ -112,9 +116,12 @@ class View:
             for one in sorted(outlook.foes, key=lambda one: outlook.away(one, man))
         ]
         """The enemies, the nearest first, and in which house each is."""
+        self.exposed = EXPOSED_IN_ASSAULT if storms(self.battle, man) else EXPOSED
         self.order = self.battle.acting.order if self.battle.acting is not None else ""
         self.goal = pull(self.battle, man)
         """Where the scenario draws him."""
+        self.gate = gate(self.battle, man)
+        """The door or window by which he wants to get in."""
         self.drive = drive(self.battle)
         self.rides = is_mounted(man)
         self.can_charge = not man.attacked and (actions >= 2 or self.rides)
@@ -202,6 +209,8 @@ class View:
             touches = touches or away <= across
         if self.goal is not None and not self.leads:
             value -= self.drive * length(x - self.goal[0], y - self.goal[1]) / self.long
+            if self.gate is not None and self.gate.is_touched_by(there):
+                value += AT_THE_GATE
         elif self.leads:
             px, py = self.post
             value -= 8.0 * length(x - px, y - py) / self.long
@@ -272,7 +281,7 @@ class View:
         if self.actions >= 2 and targets.may_shoot(self.battle, man) and not man.attacked:
             value += self._shot()
         if man is self.leader:
-            value -= EXPOSED * self.guns_on()
+            value -= self.exposed * self.guns_on()
         if self.battle.ground.pieces_with(GIVES_COVER | HIGH):
             value += self._cover()
         man.x, man.y = from_x, from_y
@@ -358,7 +367,7 @@ def arrive(outlook: Outlook, man: Soldier, region: Region) -> Thought:
     best, most = region.nearest(middle, middle), -1000.0
     for x, y in [best, *region.candidates()]:
         man.x, man.y = x, y
-        value = -EXPOSED * view.guns_on() - NEAR * length(x - middle, y - middle) / outlook.long
+        value = -view.exposed * view.guns_on() - NEAR * length(x - middle, y - middle) / outlook.long
         if value > most:
             best, most = (x, y), value
     man.x, man.y = from_x, from_y

@@ -11,7 +11,6 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.kernel.requests import Choose
 from rules_core.kernel.simulation import Thought
 
-GUNS: Final = ("musket", "rifle", "dragoon-musket")
 STAFFS: Final = (("leader", "nco", "musician"), ("leader", "musician"), ("leader",), ("nco",))
 """Who commands, from a whole staff to the least that a squad needs (SDS-PTS-4, SDS-PTS-7)."""
 USUAL: Final = 28
@@ -48,22 +47,27 @@ def wanted(battle: Battle, nation: str) -> list[str]:
     """A squad of this nation that keeps all limits, with as much of a staff as it can pay for."""
     rules = battle.world.options
     kinds = battle.world.content.roster(nation)
+    muskets = [one for one in kinds if _has_musket(battle, one) and not one.profile.has("nco")]
     for staff in STAFFS:
         for is_cheap in (False, True):
             squad: list[SoldierType] = []
             for trait in staff:
                 able = [one for one in kinds if one.profile.has(trait)]
                 squad.extend(sorted(able, key=lambda one: one.points)[:1])
-            _fill(squad, kinds, rules.points, is_cheap=is_cheap, has_limits=rules.limits)
+            _fill(squad, muskets, rules.points, is_cheap=is_cheap, has_limits=rules.limits)
             if not broken_limits(squad, rules.points, has_limits=rules.limits):
                 return [one.id for one in squad]
     return []
 
 
-def _fill(squad: list[SoldierType], kinds: list[SoldierType], points: int, *, is_cheap: bool, has_limits: bool) -> None:
-    """Muskets, as many as may join: line infantry, or whoever costs least."""
-    men = [one for one in kinds if any(gun in one.weapons for gun in GUNS) and not one.profile.has("nco")]
-    men.sort(key=lambda one: (one.points if is_cheap else abs(one.points - USUAL), one.id))
-    for kind in men:
+def _has_musket(battle: Battle, kind: SoldierType) -> bool:
+    """Whether he shoots with what has a bayonet: a musket or a rifle."""
+    arms = [battle.world.content.arms[id] for id in kind.weapons]
+    return any(one.shot is not None and one.bayonet for one in arms)
+
+
+def _fill(squad: list[SoldierType], men: list[SoldierType], points: int, *, is_cheap: bool, has_limits: bool) -> None:
+    """As many as may join: line infantry, or whoever costs least."""
+    for kind in sorted(men, key=lambda one: (one.points if is_cheap else abs(one.points - USUAL), one.id)):
         while hindrance(squad, kind, points, has_limits=has_limits) is None:
             squad.append(kind)

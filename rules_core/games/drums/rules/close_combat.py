@@ -25,8 +25,6 @@ from rules_core.song.warband import ModelId
 BARE_HANDS: Final = 0
 """SDS-HTH-9. The rank of drumsticks and fists."""
 FRIENDS_IN_HEDGE: Final = 2
-MUSKETS: Final = ("musket", "dragoon-musket")
-"""What is fired at a charge (SDS-HTH-28)."""
 FALL: Final = "fall"
 RECOIL: Final = "recoil"
 FIRE: Final = "fire"
@@ -203,7 +201,7 @@ def _fire_at_charge(table: Table, battle: Battle, foe: Soldier, rider: Soldier, 
     if not battle.world.options.hedge_fires or foe.fired_at_charge == battle.round:
         return
     arm = battle.weapon(foe)
-    if arm is None or arm.trait not in MUSKETS or not targets.may_shoot(battle, foe):
+    if arm is None or not battle.world.content.arms[arm.trait].at_charge or not targets.may_shoot(battle, foe):
         return
     if not any(one.standing and battle.ground.touching(one, foe) for one in battle.friends(foe)):
         return

@@ -98,7 +98,7 @@ def test_the_goal_is_said_with_how_it_stands() -> None:
     state = ready("assault")
     assert goal_of(state).startswith("The attacker needs more men in the house")
     assert figures(state) == [
-        ("Round", "1 of 16"),
+        ("Round", "1 of 24"),
         ("In the house", "0"),
         ("In the farm", str(len(state.men(state.defender)))),
     ]
