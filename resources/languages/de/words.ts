@@ -3675,6 +3675,10 @@
 <translation>Durch ein Tor, ohne abzusitzen.</translation>
 </message>
 <message>
+<source>By an option of the battle, at horse that charges a man with a friend beside him.</source>
+<translation>Als Option der Schlacht: auf Reiter, die einen Mann angreifen, neben dem ein Freund steht.</translation>
+</message>
+<message>
 <source>By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, against {won_before} and {lost_before} before.</source>
 <translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit den Helden des Buchs, vorher {won_before} und {lost_before}.</translation>
 </message>
@@ -6121,6 +6125,10 @@
 <message numerus="yes">
 <source>fired %n time(s)</source>
 <translation><numerusform>%n Mal geschossen</numerusform><numerusform>%n Mal geschossen</numerusform></translation>
+</message>
+<message>
+<source>Fired at a charge</source>
+<translation>Feuert auf Reiterangriffe</translation>
 </message>
 <message>
 <source>Fired from horseback</source>
