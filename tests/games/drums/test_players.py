@@ -181,7 +181,7 @@ def test_men_go_through_one_window_after_the_other_and_through_an_open_door_toge
     one.x, one.y, one.loaded = x, y + 60 + one.radius, False
     assert pull.way_in(state, house, one) is window
     # A step that brings him to the window is worth more than a load.
-    found = thumb_places.best_move(Outlook(state, one.side), one, 1)
+    found = thumb_places.best_move(thumb_places.View(Outlook(state, one.side), one, 1))
     assert window.is_touched_by(Body("there", found.x, found.y, one.radius))
     assert found.worth - found.here > LOADED
     for mate in mates[:3]:
