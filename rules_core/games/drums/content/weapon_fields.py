@@ -112,7 +112,7 @@ AT_CHARGE: Final = Field(
     "at_charge",
     FieldKind.FLAG,
     "Fired at a charge",
-    "By an option of the battle, at horse that charges a man with a friend beside him.",
+    "By an option of the battle, at horse that charges soldiers who stand together.",
     default=False,
     when=STICK.key,
     when_words=SHOOTING,
