@@ -3675,8 +3675,8 @@
 <translation>Durch ein Tor, ohne abzusitzen.</translation>
 </message>
 <message>
-<source>By an option of the battle, at horse that charges a man with a friend beside him.</source>
-<translation>Als Option der Schlacht: auf Reiter, die einen Mann angreifen, neben dem ein Freund steht.</translation>
+<source>By an option of the battle, at horse that charges soldiers who stand together.</source>
+<translation>Als Option der Schlacht: auf Reiter, die Soldaten angreifen, die beisammen stehen.</translation>
 </message>
 <message>
 <source>By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, against {won_before} and {lost_before} before.</source>
