@@ -99,7 +99,7 @@ def test_to_walk_away_from_the_town_hall_is_told(one_thread: None) -> None:
 @pytest.mark.long
 def test_a_council_that_buys_nothing_before_the_last_wave_is_told(one_thread: None) -> None:
     siege = last_stand(enemies=0)
-    siege.wave, siege.phase, siege.groups, siege.supplies = siege.world.waves - 1, Phase.COUNCIL, [], 8
+    siege.wave, siege.phase, siege.groups, siege.supplies = siege.world.waves - 1, Phase.COUNCIL, [], 10
     (missed,) = looked_back_on(siege, "end").missed
     assert (missed.given, missed.other) == ("end", "repair:town-hall")
 
