@@ -18,10 +18,11 @@ from rules_core.kernel.requests import Choose, Request
 WAYS: Final = (topics.CONNECTIONS, topics.JOIN_FROM, topics.JOIN_TO)
 
 
-class Suggester(ThumbPlayer):
+def suggester() -> ThumbPlayer:
     """Finishes whatever may be finished (D-CITY-5); people who want more on a stack lay it there."""
-
-    cards = LEAST_CARDS
+    player = ThumbPlayer()
+    player.cards = LEAST_CARDS
+    return player
 
 
 def goal_of(state: City, journal: Journal, request: Request, options: DefendersOptions) -> str:
@@ -72,7 +73,7 @@ def suggested(state: City, request: Choose, goal: str, fewest: int) -> str:
         wanted = tuple(one for one in request.options if not enough.get(one, False))
         request = replace(request, options=wanted or request.options)
     if request.topic != topics.MEANING:
-        return str(Suggester().decide(state, request, 0))
+        return str(suggester().decide(state, request, 0))
     stack = next((one for one in state.stacks if one.id == goal), None)
     wants_type = stack is None or not stack.has_type()
     fitting = [one for one in request.options if one.startswith(TYPE) == wants_type]
