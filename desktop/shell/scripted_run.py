@@ -80,6 +80,10 @@ class ScriptedRun(QObject):
         if session is None or self._player is None:
             return
         request = session.pending
+        if request is None and session.is_behind and self._left:
+            # What came of the answer before is still being shown.
+            QTimer.singleShot(AGAIN_MS, self._step)
+            return
         if self._left == 0 or request is None:
             self._say(f"stopped at answer {self._position(session)}")
             self._shell.leave_game()
