@@ -1,0 +1,143 @@
+"""What a new game of Warhold is asked, each setting declared once, and the settings as the rules read them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.chosen import ITEMS
+from rules_core.kernel.game import Plain
+
+PLAYERS: Final = "players"
+BOARD: Final = "board"
+BY_LOT: Final = "by-lot"
+BY_ONE: Final = "by-one"
+IN_TURNS: Final = "in-turns"
+SIZES: Final[dict[str, tuple[int, int]]] = {"small": (5, 4), "medium": (6, 5), "large": (8, 6), "box": (10, 6)}
+"""Game tiles across and down; the box holds sixty (W-BOX-1)."""
+BY_PROGRAM: Final = "program"
+BY_FURTHEST: Final = "furthest"
+CHOICES: Final = (
+    Field(PLAYERS, FieldKind.WHOLE, "Players", least=2, most=4, default=2, clause="R-W54"),
+    Field(
+        BOARD,
+        FieldKind.REFERENCE,
+        "Map",
+        "One that stands ready, or one that is laid when the game begins.",
+        of="board",
+        nothing="We lay one",
+        optional=True,
+        default="",
+        clause="W-SET-1",
+    ),
+    Field(
+        "laying",
+        FieldKind.WORD,
+        "Who lays it",
+        words=(BY_LOT, IN_TURNS, BY_ONE),
+        word_names=("The lot", "All in turn", "The first player"),
+        default=BY_LOT,
+        clause="W-SET-2",
+        when=BOARD,
+        when_words=("",),
+    ),
+    Field(
+        "size",
+        FieldKind.WORD,
+        "Size",
+        words=tuple(SIZES),
+        word_names=("Small: 20 game tiles", "Medium: 30 game tiles", "Large: 48 game tiles", "All 60 of the box"),
+        default="medium",
+        clause="W-SET-4",
+        when=BOARD,
+        when_words=("",),
+    ),
+    Field(
+        "quick_play",
+        FieldKind.FLAG,
+        "Quick play",
+        "Ruins anywhere but beside a town or another ruin, Strongholds five tiles from towns and each other.",
+        default=False,
+        clause="R-W63",
+    ),
+    Field(
+        "ruins_each", FieldKind.WHOLE, "Ruins for each player", least=2, most=3, default=3, clause="R-W04", house_rule=True
+    ),
+    Field(
+        "most_miners",
+        FieldKind.WHOLE,
+        "Most workers in a mine",
+        "0 for no limit.",
+        least=0,
+        most=50,
+        default=10,
+        clause="R-W32",
+        house_rule=True,
+    ),
+    Field(
+        "most_farmers",
+        FieldKind.WHOLE,
+        "Most workers on a farm",
+        "0 for no limit.",
+        least=0,
+        most=50,
+        default=10,
+        clause="R-W32",
+        house_rule=True,
+    ),
+    Field(
+        "siege_upkeep",
+        FieldKind.FLAG,
+        "Cannons and Catapults need upkeep",
+        "Their cost line says so, a sentence beside it says otherwise.",
+        default=True,
+        clause="R-W03",
+        house_rule=True,
+    ),
+    Field(
+        "monsters_flown",
+        FieldKind.FLAG,
+        "Some monsters fly",
+        "Dragon, Demon Lord, Imp and Wraith cross water.",
+        default=True,
+        clause="R-W14",
+        house_rule=True,
+    ),
+    Field(
+        "monsters_led",
+        FieldKind.WORD,
+        "Who leads monsters in doubt",
+        words=(BY_PROGRAM, BY_FURTHEST),
+        word_names=("The program", "The player furthest away"),
+        default=BY_PROGRAM,
+        clause="R-W44",
+        house_rule=True,
+    ),
+)
+"""Each but the number of players and the map is an option of the same name."""
+
+
+@dataclass(frozen=True)
+class WarholdOptions:
+    """The settings of one game, by the clauses of `CHOICES`."""
+
+    laying: str
+    size: str
+    quick_play: bool
+    ruins_each: int
+    most_miners: int
+    most_farmers: int
+    siege_upkeep: bool
+    monsters_flown: bool
+    monsters_led: str
+
+
+def options_of(setup: Plain) -> WarholdOptions:
+    """The options of a setup."""
+    return WarholdOptions(**{key: value for key, value in setup.items() if key not in (PLAYERS, BOARD, ITEMS)})
+
+
+def by_the_book() -> WarholdOptions:
+    """The options of a game for which nothing was chosen."""
+    return options_of({one.key: one.default for one in CHOICES})

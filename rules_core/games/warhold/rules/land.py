@@ -1,0 +1,152 @@
+"""The board: which tiles lie beside which, how far apart they are, and what stands on them (sections 6 to 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, WATER, Stronghold, Unit, War
+from rules_core.kernel.requests import NO_SEAT
+
+
+@lru_cache(maxsize=16)
+def beside_each(columns: int, rows: int) -> tuple[tuple[int, ...], ...]:
+    """For every tile those that share a side with it (W-ATT-2), from north clockwise."""
+    found: list[tuple[int, ...]] = []
+    for tile in range(columns * rows):
+        column, row = tile % columns, tile // columns
+        near: list[int] = []
+        if row > 0:
+            near.append(tile - columns)
+        if column < columns - 1:
+            near.append(tile + 1)
+        if row < rows - 1:
+            near.append(tile + columns)
+        if column > 0:
+            near.append(tile - 1)
+        found.append(tuple(near))
+    return tuple(found)
+
+
+def beside(state: War, tile: int) -> tuple[int, ...]:
+    """The tiles that share a side with one, also where there is nothing."""
+    return beside_each(state.columns, state.rows)[tile]
+
+
+def steps_apart(state: War, one: int, other: int) -> int:
+    """R-W09. Steps along rows and columns, whatever lies between."""
+    columns = state.columns
+    return abs(one % columns - other % columns) + abs(one // columns - other // columns)
+
+
+def are_diagonal(state: War, one: int, other: int) -> bool:
+    """Whether two tiles share a corner alone."""
+    columns = state.columns
+    return abs(one % columns - other % columns) == 1 and abs(one // columns - other // columns) == 1
+
+
+def nearest(state: War, tile: int, tiles: Sequence[int]) -> int:
+    """R-W09. How far the nearest of some tiles is."""
+    return min([steps_apart(state, tile, one) for one in tiles])
+
+
+def ring(state: War, tile: int, steps: int) -> list[int]:
+    """The tiles exactly so many steps away, row by row."""
+    columns, rows = state.columns, state.rows
+    column, row = tile % columns, tile // columns
+    found: list[int] = []
+    for down in range(-steps, steps + 1):
+        if not 0 <= row + down < rows:
+            continue
+        across = steps - abs(down)
+        for side in (-across, across) if across else (0,):
+            if 0 <= column + side < columns:
+                found.append((row + down) * columns + column + side)
+    return found
+
+
+def terrain(state: War, tile: int) -> str:
+    """R-W08. The ground that counts on a tile; "" under a bridge or a location, which cover it."""
+    if tile in state.bridges:
+        return ""
+    for stronghold in state.strongholds:
+        if tile in stronghold.tiles:
+            return ""
+    for town in state.towns:
+        if tile in town.tiles:
+            return ""
+    for ruin in state.ruins:
+        if ruin.tile == tile:
+            return ""
+    return state.ground[tile]
+
+
+def covered(state: War) -> set[int]:
+    """All tiles under a bridge or a location."""
+    found = set(state.bridges)
+    for stronghold in state.strongholds:
+        found.update(stronghold.tiles)
+    for town in state.towns:
+        found.update(town.tiles)
+    for ruin in state.ruins:
+        found.add(ruin.tile)
+    return found
+
+
+def is_water(state: War, tile: int) -> bool:
+    """W-MAP-2. Open water, without a bridge."""
+    return state.ground[tile] == WATER and tile not in state.bridges
+
+
+def is_forest(state: War, tile: int) -> bool:
+    """Whether the forest of a tile counts."""
+    return terrain(state, tile) == FOREST
+
+
+def is_mountain(state: War, tile: int) -> bool:
+    """Whether the mountain of a tile counts."""
+    return terrain(state, tile) == MOUNTAIN
+
+
+def house_of(state: War, unit: Unit) -> Stronghold | None:
+    """The stronghold in which a unit stands."""
+    return state.stronghold_at(unit.tile)
+
+
+def is_beside_stronghold(state: War, tile: int, stronghold: Stronghold) -> bool:
+    """W-SIE-4. Whether a tile outside lies beside one of its tiles."""
+    if tile in stronghold.tiles:
+        return False
+    for one in beside(state, tile):
+        if one in stronghold.tiles:
+            return True
+    return False
+
+
+def enemies_within(state: War, seat: str, tiles: Sequence[int]) -> list[Unit]:
+    """The units on some tiles that are not of this seat."""
+    return [one for one in state.units if one.seat != seat and one.tile in tiles]
+
+
+def free_for_monsters(state: War, tile: int) -> bool:
+    """W-EOT-3, W-EOT-8, W-RUI-10. Land without anybody, outside strongholds."""
+    return (
+        state.is_on_map(tile)
+        and not is_water(state, tile)
+        and state.stronghold_at(tile) is None
+        and not state.at(tile)
+    )
+
+
+def nobody_of(seat: str, units: Sequence[Unit]) -> bool:
+    """Whether none of some units is of this seat."""
+    return not any([one.seat == seat for one in units])
+
+
+def seats_among(units: Sequence[Unit]) -> list[str]:
+    """Whose units these are, monsters left out, each once."""
+    found: list[str] = []
+    for one in units:
+        if one.seat != NO_SEAT and one.seat not in found:
+            found.append(one.seat)
+    return found
