@@ -62,7 +62,14 @@ CHOICES: Final = (
         clause="R-W63",
     ),
     Field(
-        "ruins_each", FieldKind.WHOLE, "Ruins for each player", least=2, most=3, default=3, clause="R-W04", house_rule=True
+        "ruins_each",
+        FieldKind.WHOLE,
+        "Ruins for each player",
+        least=2,
+        most=3,
+        default=3,
+        clause="R-W04",
+        house_rule=True,
     ),
     Field(
         "most_miners",

@@ -106,7 +106,9 @@ CARD_EFFECTS: Final = {
 """The closed set of what other cards do (sections 4, 5, 7 and 8 of the decks)."""
 
 
-def _whole(key: str, name: str, least: int, most: int, clause: str, sentence: str = "", default: int | None = None) -> Field:
+def _whole(
+    key: str, name: str, least: int, most: int, clause: str, sentence: str = "", default: int | None = None
+) -> Field:
     return Field(key, FieldKind.WHOLE, name, sentence, least=least, most=most, default=default, clause=clause)
 
 

@@ -62,10 +62,7 @@ def with_own(own: Mapping[str, list[Plain]], problems: list[Problem]) -> Content
     )
     _add(
         content,
-        {
-            kind: [Reader(one, str(one.get("id", kind)), problems) for one in own.get(kind, [])]
-            for kind in FILES
-        },
+        {kind: [Reader(one, str(one.get("id", kind)), problems) for one in own.get(kind, [])] for kind in FILES},
     )
     return content
 

@@ -65,9 +65,7 @@ def _profile(reader: Reader, id: str, kind: str, category: str) -> Profile:
     if kind != MONSTER:
         given = reader.whole_of(fields.LEADERSHIP)
         leadership = given if kind == LORD else 0
-        costs = [
-            reader.whole_of(one) for one in (fields.GOLD, fields.FOOD, fields.UPKEEP_GOLD, fields.UPKEEP_FOOD)
-        ]
+        costs = [reader.whole_of(one) for one in (fields.GOLD, fields.FOOD, fields.UPKEEP_GOLD, fields.UPKEEP_FOOD)]
     return Profile(
         id,
         name,
@@ -109,8 +107,7 @@ def read_card(reader: Reader, monsters: Sequence[str]) -> Card:
     id, name, deck = reader.text_of(ID), reader.text_of(NAME), reader.word_of(fields.DECK)
     copies, effect = reader.whole_of(fields.COPIES), reader.word_of(fields.CARD_EFFECT)
     number, most, within, harder, penalty = [
-        reader.whole_of(one)
-        for one in (fields.HOW_MUCH, fields.AT_MOST, fields.WITHIN, fields.HARDER, fields.PENALTY)
+        reader.whole_of(one) for one in (fields.HOW_MUCH, fields.AT_MOST, fields.WITHIN, fields.HARDER, fields.PENALTY)
     ]
     units = _counted(reader.tables_of(fields.WHO_JOINS), fields.WHO_JOINS.parts[0].words, is_monster=False)
     appear = _counted(reader.tables_of(fields.WHO_APPEARS), monsters, is_monster=True)

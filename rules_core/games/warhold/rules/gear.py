@@ -58,7 +58,7 @@ def single_with(content: Content, kingdom: Kingdom, effect: str) -> str:
     """WH-SL-3. What a lord owns that is used up and has this effect; "" for nothing."""
     for token in kingdom.owned:
         item = equipment_of(content, token)
-        if item.slot == "single" and any([one.effect == effect for one in item.effects]):
+        if item.slot == "single" and any(one.effect == effect for one in item.effects):
             return token
     return ""
 

@@ -131,16 +131,13 @@ def enemies_within(state: War, seat: str, tiles: Sequence[int]) -> list[Unit]:
 def free_for_monsters(state: War, tile: int) -> bool:
     """W-EOT-3, W-EOT-8, W-RUI-10. Land without anybody, outside strongholds."""
     return (
-        state.is_on_map(tile)
-        and not is_water(state, tile)
-        and state.stronghold_at(tile) is None
-        and not state.at(tile)
+        state.is_on_map(tile) and not is_water(state, tile) and state.stronghold_at(tile) is None and not state.at(tile)
     )
 
 
 def nobody_of(seat: str, units: Sequence[Unit]) -> bool:
     """Whether none of some units is of this seat."""
-    return not any([one.seat == seat for one in units])
+    return not any(one.seat == seat for one in units)
 
 
 def seats_among(units: Sequence[Unit]) -> list[str]:
@@ -150,3 +147,19 @@ def seats_among(units: Sequence[Unit]) -> list[str]:
         if one.seat != NO_SEAT and one.seat not in found:
             found.append(one.seat)
     return found
+
+
+def name_of(state: War, tile: int) -> str:
+    """A tile as people call it: a1 in the north-west, aa1 after z1."""
+    column, row = tile % state.columns, tile // state.columns
+    letters = chr(ord("a") + column % 26)
+    return f"{letters}{row + 1}" if column < 26 else f"{chr(ord('a') + column // 26 - 1)}{letters}{row + 1}"
+
+
+def tile_of(state: War, name: str) -> int:
+    """The tile that has this name."""
+    letters = name.rstrip("0123456789")
+    column = 0
+    for letter in letters:
+        column = column * 26 + ord(letter) - ord("a") + 1
+    return (int(name[len(letters) :]) - 1) * state.columns + column - 1

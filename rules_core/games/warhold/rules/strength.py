@@ -53,9 +53,7 @@ def has(campaign: Campaign, unit: Unit, trait: str) -> bool:
 
 def has_long_reach(campaign: Campaign, unit: Unit) -> bool:
     """W-HUM-2, EQ-3. Whether it strikes across corners."""
-    return (
-        has(campaign, unit, LONG_REACH) or gear.worn(campaign.state, campaign.content, unit, "long-reach") > 0
-    )
+    return has(campaign, unit, LONG_REACH) or gear.worn(campaign.state, campaign.content, unit, "long-reach") > 0
 
 
 def attacks(campaign: Campaign, unit: Unit) -> int:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from rules_core.games.warhold.content.types import BARRACKS, FARM, MINE, WALLS
+from rules_core.games.warhold.content.types import BARRACKS, FARM, MINE, WALLS, Content
+from rules_core.games.warhold.options import WarholdOptions
 from rules_core.kernel.data_game import KIND
 from rules_core.kernel.requests import NO_SEAT, SeatId
 
@@ -170,6 +171,15 @@ class Ruin:
 
 
 @dataclass(slots=True)
+class Claim:
+    """W-RUI-7. A treasure that somebody has taken, whose card has still to be carried out."""
+
+    seat: SeatId
+    tile: int
+    card: str
+
+
+@dataclass(slots=True)
 class Laid:
     """W-SET-2. A game tile on the map: which one, how it is turned, and where its north-west corner lies."""
 
@@ -179,10 +189,20 @@ class Laid:
     row: int
 
 
+class World:
+    """What a war is made of and by which settings it is played; the same for all of its states, and never changed."""
+
+    def __init__(self, content: Content, options: WarholdOptions) -> None:
+        self.content = content
+        self.options = options
+
+
 @dataclass(slots=True)
 class War:
     """The whole state."""
 
+    world: World
+    """No part of what is saved: the game brings it."""
     seats: list[SeatId] = field(metadata={KIND: list[SeatId]})
     """Clockwise round the table (W-SET-19)."""
     kingdoms: list[Kingdom] = field(metadata={KIND: list[Kingdom]})
@@ -200,6 +220,8 @@ class War:
     """How many units there have been: the next one's number."""
     phase: Phase = Phase.MAP
     round: int = 0
+    is_new_round: bool = True
+    """Whether the next turn opens a round (W-SET-20)."""
     turn: int = 0
     """Turns of players since the war began."""
     turn_of: int = 0
@@ -216,6 +238,12 @@ class War:
     """W-TWN-9. Equipment that is offered this turn."""
     slain: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """R-W29. Monsters slain in this combat: "category seat" of whoever gave the last wound."""
+    waiting: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    """R-W73. The monsters that have still to move, in their order, and beside each how far its goal is."""
+    ties: list[int] = field(default_factory=list, metadata={KIND: list[int]})
+    passed: list[SeatId] = field(default_factory=list, metadata={KIND: list[SeatId]})
+    """W-CMB-12. Who wants no more counter-attacks in this combat."""
+    claims: list[Claim] = field(default_factory=list, metadata={KIND: list[Claim]})
     fog: SeatId = NO_SEAT
     """RE-29. Round whose lord there is fog."""
     fog_turns: int = 0
@@ -241,7 +269,7 @@ class War:
 
     def has_unit(self, id: str) -> bool:
         """Whether it is still on the board."""
-        return any([one.id == id for one in self.units])
+        return any(one.id == id for one in self.units)
 
     def units_of(self, seat: SeatId) -> list[Unit]:
         """All units of a player."""

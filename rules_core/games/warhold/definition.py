@@ -1,0 +1,104 @@
+"""Warhold, as the program knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rules_core.games.chosen import chosen
+from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat, victory
+from rules_core.games.look_back import LookBackByEnd
+from rules_core.games.warhold.card import CARD
+from rules_core.games.warhold.content.schema import CONTENT
+from rules_core.games.warhold.game import WarholdGame
+from rules_core.games.warhold.options import CHOICES
+from rules_core.games.warhold.players.thumb import ThumbPlayer
+from rules_core.games.warhold.state.war import Phase, War
+from rules_core.games.warhold.words import tables
+from rules_core.games.warhold.words.names import SEATS
+from rules_core.games.warhold.words.warhold_words import WarholdWords
+from rules_core.games.words import Words
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import Game
+from rules_core.kernel.requests import SeatId
+from rules_core.players.random_player import RandomPlayer
+
+SIDES: Final = ("heroes", "enemies", "third", "fourth")
+
+
+def seats_of(game: Game[Any]) -> tuple[Seat, ...]:
+    """R-W54. Two to four players, each for themselves; whoever sits at the first seat is a person."""
+    assert isinstance(game, WarholdGame)
+    return tuple(
+        [
+            Seat(seat, SEATS[seat].text, SIDES[place], usual="" if place == 0 else "thumb")
+            for place, seat in enumerate(game.seats)
+        ]
+    )
+
+
+def seen_by(game: Game[Any], state: War, seats: frozenset[SeatId]) -> War:
+    """What a spy has seen of the decks, and the treasures laid down from these (RE-33); all else is open."""
+    if not state.known and not any(one.card for one in state.ruins):
+        return state
+    seen = game.clone(state)
+    assert isinstance(seen, War)
+    if state.spy not in seats:
+        seen.known = {}
+    for ruin in seen.ruins:
+        ruin.card = ""
+    return seen
+
+
+def words_of(game: Game[Any]) -> Words:
+    """What the game says, with the names of its content."""
+    assert isinstance(game, WarholdGame)
+    return WarholdWords(game.content)
+
+
+def ends_well(state: War, seat: SeatId) -> bool:
+    """W-WIN-1. For whoever's lord is left."""
+    return list(state.victors) == [seat]
+
+
+def rounds(state: War, facts: Sequence[Fact]) -> float:
+    """How many rounds the war lasted."""
+    return float(state.round)
+
+
+def result(state: War) -> str:
+    """Who won; a draw between several where the last lords fell together."""
+    return " ".join(state.victors) if state.phase is Phase.OVER else ""
+
+
+DEFINITION = GameDefinition(
+    card=CARD,
+    make=WarholdGame,
+    setup=lambda choices: chosen(CHOICES, choices, CONTENT),
+    choices=CHOICES,
+    seats=seats_of,
+    seen_by=seen_by,
+    words=words_of,
+    tables=tables.tables,
+    players=(
+        PlayerKind("random", "By lot", "Draws lots.", RandomPlayer),
+        PlayerKind(
+            "thumb",
+            "By rule of thumb",
+            "Workers first, then ruins, then the nearest lord.",
+            lambda seed: ThumbPlayer(),
+        ),
+    ),
+    figures=(
+        victory(
+            "The first player won",
+            "The lord of the first player was the last one alive.",
+            lambda state: list(state.victors) == ["p1"],
+        ),
+        Figure("rounds", "Rounds", "How many rounds the war lasted.", rounds),
+    ),
+    summary=tables.summary,
+    look_back=lambda: LookBackByEnd(ends_well),
+    content=CONTENT,
+    result=result,
+)

@@ -1,0 +1,65 @@
+"""One game of Warhold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.content.reader import Problem
+from rules_core.games.chosen import ITEMS, chosen
+from rules_core.games.warhold.card import GAME
+from rules_core.games.warhold.content.library_content import with_own
+from rules_core.games.warhold.content.schema import CONTENT
+from rules_core.games.warhold.content.types import Board
+from rules_core.games.warhold.options import BOARD, CHOICES, PLAYERS, options_of
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.play import play_on
+from rules_core.games.warhold.state.facts import FACTS
+from rules_core.games.warhold.state.faults import fault_of_war
+from rules_core.games.warhold.state.ready_boards import lay_out
+from rules_core.games.warhold.state.war import Kingdom, War, World
+from rules_core.kernel.data_game import DataGame
+from rules_core.kernel.game import Plain
+from rules_core.kernel.problems import SetupProblem
+from rules_core.kernel.requests import SeatId
+from rules_core.kernel.table import Table
+
+RULES_VERSION: Final = 1
+
+
+class WarholdGame(DataGame[War]):
+    """A war of two to four kingdoms, with the settings of the setup."""
+
+    def __init__(self, setup: Plain) -> None:
+        """Raises `SetupProblem` with every fault."""
+        super().__init__(chosen(CHOICES, setup, CONTENT), GAME, RULES_VERSION, War, FACTS)
+        problems: list[Problem] = []
+        self.content = with_own(self.setup.get(ITEMS, {}), problems)
+        if problems:
+            raise SetupProblem([str(one) for one in problems])
+        self.world = World(self.content, options_of(self.setup))
+        self.seats = [SeatId(f"p{number}") for number in range(1, self.setup[PLAYERS] + 1)]
+        self.board: Board | None = self.content.boards.get(self.setup[BOARD])
+
+    def start(self) -> War:
+        state = War(self.world, list(self.seats), [Kingdom(seat) for seat in self.seats])
+        if self.board is not None:
+            lay_out(state, self.board)
+        return state
+
+    def play(self, table: Table, state: War) -> None:
+        play_on(Campaign(table, state, self.content, self.world.options))
+
+    def to_plain(self, state: War) -> Plain:
+        plain = super().to_plain(state)
+        del plain["world"]
+        return plain
+
+    def from_plain(self, plain: Plain) -> War:
+        state: War = super().from_plain({**plain, "world": self.world})
+        fault = fault_of_war(state, self.content, self.seats)
+        if fault:
+            raise ValueError(fault)
+        return state
+
+    def fault_of(self, state: War) -> str:
+        return fault_of_war(state, self.content, self.seats)

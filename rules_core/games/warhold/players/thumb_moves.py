@@ -1,0 +1,128 @@
+"""Movement by rules of thumb: to good attacks, to ruins, to war; round strikes and out of great danger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.warhold.content.types import LORD, SIEGE
+from rules_core.games.warhold.players.forecast import chance_to_slay, damage
+from rules_core.games.warhold.players.plans import aims_of, distances, is_marching
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.land import nearest, tile_of
+from rules_core.games.warhold.rules.movement import DONE, STAY
+from rules_core.games.warhold.rules.strength import may_attack, movement, movement_left
+from rules_core.games.warhold.rules.ways import ways_of
+from rules_core.games.warhold.state.war import Unit
+from rules_core.kernel.requests import Choose
+from rules_core.kernel.simulation import Thought
+
+STEP: Final = 0.25
+"""What a movement point nearer to the aim is worth, in hit points."""
+STRIKE: Final = 1.5
+"""What a strike on the way costs."""
+LORD_DEAR: Final = 3.0
+"""How many times a lord's hit points count."""
+PEAK: Final = 0.1
+"""So much better a tile must be, or the unit stays."""
+
+
+def who_moves(campaign: Campaign, request: Choose) -> Thought:
+    """The first unit that has not gone yet and finds a better tile."""
+    state = campaign.state
+    for one in request.options:
+        if not state.has_unit(one):
+            continue
+        unit = state.unit(one)
+        if unit.stepped:
+            continue
+        best, why = best_tile(campaign, unit)
+        if best >= 0:
+            return Thought(one, why)
+    if "potion" in request.options:
+        return Thought("potion", "heals")
+    return Thought(DONE)
+
+
+def where(campaign: Campaign, request: Choose) -> Thought:
+    """The best tile."""
+    unit = campaign.state.unit(request.subject)
+    best, why = best_tile(campaign, unit)
+    for one in request.options:
+        if one != STAY and not campaign.state.has_unit(one) and tile_of(campaign.state, one) == best:
+            return Thought(one, why)
+    return Thought(STAY)
+
+
+def best_tile(campaign: Campaign, unit: Unit) -> tuple[int, str]:
+    """Where a unit wants to stand, -1 for where it stands, and a word for why."""
+    state = campaign.state
+    points = movement_left(campaign, unit)
+    if not points:
+        return -1, ""
+    ways = ways_of(campaign, unit, points)
+    aims = aims_of(campaign, unit)
+    costs = distances(campaign, unit, aims) if aims else {}
+    near = [
+        one
+        for one in state.units
+        if one.seat != unit.seat and nearest(state, one.tile, [unit.tile]) <= points + movement(campaign, one) + 3
+    ]
+    start = unit.tile
+    best_tile, best, why = -1, _worth(campaign, unit, start, near, costs)[0] + PEAK, ""
+    for tile in ways.tiles():
+        worth, reason = _worth(campaign, unit, tile, near, costs)
+        if ways.is_struck(tile):
+            worth -= STRIKE * (LORD_DEAR if unit.kind == LORD else 1.0)
+        if worth > best:
+            best_tile, best, why = tile, worth, reason
+    unit.tile = start
+    return best_tile, why
+
+
+def _worth(campaign: Campaign, unit: Unit, tile: int, near: list[Unit], costs: dict[int, int]) -> tuple[float, str]:
+    """What a tile is worth: the best attack from it, less what comes back, and how near it is to the aim."""
+    before, moved = unit.tile, unit.stepped
+    unit.tile = tile
+    if tile != before:
+        unit.stepped += 1
+    gain, loss = 0.0, 0.0
+    for one in near:
+        if may_attack(campaign, unit, one):
+            value = damage(campaign, unit, one) + chance_to_slay(campaign, unit, one)
+            if one.kind == LORD:
+                value *= 2
+            gain = max(gain, value)
+        if may_attack(campaign, one, unit):
+            loss += damage(campaign, one, unit)
+    unit.tile, unit.stepped = before, moved
+    if unit.kind == LORD:
+        loss *= LORD_DEAR
+    elif unit.kind == SIEGE:
+        loss *= 1.5
+    elif is_marching(campaign.state, unit.seat):
+        loss *= 0.7
+    nearer = -STEP * costs.get(tile, 60)
+    return gain - loss + nearer, "attacks" if gain > loss else "goes"
+
+
+def bridge(campaign: Campaign, request: Choose) -> Thought:
+    """The water nearest to the next rival."""
+    state = campaign.state
+    rivals = [tile for one in state.strongholds if one.seat != request.who for tile in one.tiles]
+    if not rivals:
+        return Thought(request.options[0])
+    return Thought(min(request.options, key=lambda one: nearest(state, tile_of(state, one), rivals)))
+
+
+def far_from_me(campaign: Campaign, request: Choose) -> Thought:
+    """Monsters appear far from the own units and near others."""
+    state = campaign.state
+    own = [one.tile for one in state.units_of(request.who)]
+    others = [one.tile for one in state.units if one.seat not in ("", request.who)]
+
+    def worth(name: str) -> int:
+        tile = tile_of(state, name)
+        away = nearest(state, tile, own) if own else 0
+        return away * 2 - (nearest(state, tile, others) if others else 0)
+
+    return Thought(max(request.options, key=worth))

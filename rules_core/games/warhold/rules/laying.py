@@ -1,0 +1,173 @@
+"""The map: sixty game tiles of sixteen tiles each, laid by lot, in turns or by one player (W-SET-1 to W-SET-4)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from rules_core.games.warhold.options import BY_LOT, IN_TURNS, SIZES
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.land import beside_each
+from rules_core.games.warhold.state.facts import MapMade, MapRefused, TileLaid
+from rules_core.games.warhold.state.war import MOUNTAIN, NOTHING, WATER, Laid, Phase, War
+from rules_core.kernel.requests import SeatId
+
+SIDE: Final = 4
+"""W-BOX-1, WH-TL-1. Tiles on the side of a game tile."""
+DESIGNS: Final = (
+    "................",
+    "....f......f....",
+    "..f.ff....f.....",
+    ".ff.fff..ff.....",
+    "ffffff.ff.......",
+    "...m..mm........",
+    ".mm..mm..m......",
+    "mmm.mm..m.......",
+    "..fm..fm.ff.....",
+    "w..w........f...",
+    ".ww.www..w......",
+    "....wwbw........",
+    ".w...b...w...w..",
+    "....wwb...w...w.",
+    "wwww..ww...w....",
+    "f.......m......f",
+    "m..f......f..m..",
+    "..f...w...ww....",
+)
+"""Sixteen tiles each, row by row, by the letters of the map."""
+COPIES: Final = (6, 5, 5, 4, 3, 4, 3, 2, 4, 3, 2, 4, 3, 3, 1, 3, 3, 2)
+"""W-BOX-1. Sixty in all."""
+YES: Final = "yes"
+NO: Final = "no"
+NEXT: Final = ("t0", "t90", "t180", "t270")
+
+
+@lru_cache(maxsize=128)
+def turned(design: int, quarter: int) -> str:
+    """A game tile after so many quarter turns clockwise."""
+    rows = DESIGNS[design]
+    for _ in range(quarter):
+        rows = "".join([rows[(SIDE - 1 - column) * SIDE + row] for row in range(SIDE) for column in range(SIDE)])
+    return rows
+
+
+def size_of(campaign: Campaign) -> tuple[int, int]:
+    """How many game tiles lie across and down."""
+    return SIZES[campaign.options.size]
+
+
+def lay_step(campaign: Campaign) -> None:
+    """W-SET-2. One game tile is laid; after the last the map stands to be approved."""
+    state = campaign.state
+    across, down = size_of(campaign)
+    number = len(state.laid)
+    who = _who_lays(campaign, number)
+    left = _left(state)
+    if campaign.options.laying == BY_LOT:
+        design = int(campaign.table.draw(who, topics.LAY_WHICH, left, 1, "W-SET-2")[0].partition(".")[0][1:])
+        quarter = campaign.table.roll(who, topics.LAY_TURN, 1, "W-SET-2", sides=4)[0] - 1
+        column, row = number % across, number // across
+    else:
+        kinds = sorted({one.partition(".")[0] for one in left}, key=lambda one: int(one[1:]))
+        design = int(campaign.table.choose(who, topics.LAY_WHICH, kinds, "W-SET-2")[1:])
+        places = _open_places(state, across, down)
+        place = campaign.table.settle(who, topics.LAY_WHERE, places, "W-SET-2")
+        column, row = [int(one) for one in place[1:].split("-")]
+        quarter = NEXT.index(campaign.table.choose(who, topics.LAY_TURN, NEXT, "W-SET-2"))
+    state.laid.append(Laid(design, quarter, column, row))
+    if campaign.options.laying != BY_LOT:
+        campaign.table.tell(TileLaid("W-SET-2", who, f"{column + 1}/{row + 1}"))
+    if len(state.laid) == across * down:
+        _join(state, across, down)
+        state.phase = Phase.APPROVAL
+        state.turn_of = 0
+
+
+def _who_lays(campaign: Campaign, number: int) -> SeatId:
+    seats = campaign.state.seats
+    return seats[number % len(seats)] if campaign.options.laying == IN_TURNS else seats[0]
+
+
+def _left(state: War) -> list[str]:
+    """The game tiles that are still in the box, each as its design and the number of its copy."""
+    used = [0] * len(DESIGNS)
+    for one in state.laid:
+        used[one.design] += 1
+    return [
+        f"d{design}.{number}"
+        for design in range(len(DESIGNS))
+        for number in range(1, COPIES[design] - used[design] + 1)
+    ]
+
+
+def _open_places(state: War, across: int, down: int) -> list[str]:
+    """W-SET-4. Beside what lies there; the first one anywhere."""
+    taken = {(one.column, one.row) for one in state.laid}
+    found: list[str] = []
+    for row in range(down):
+        for column in range(across):
+            if (column, row) in taken:
+                continue
+            near = ((column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row))
+            if not taken or any(one in taken for one in near):
+                found.append(f"p{column}-{row}")
+    return found
+
+
+def _join(state: War, across: int, down: int) -> None:
+    """The ground of the whole map, from its game tiles."""
+    columns, rows = across * SIDE, down * SIDE
+    letters = [NOTHING] * (columns * rows)
+    for one in state.laid:
+        tiles = turned(one.design, one.turn)
+        for place, letter in enumerate(tiles):
+            at = (one.row * SIDE + place // SIDE) * columns + one.column * SIDE + place % SIDE
+            letters[at] = letter
+    state.columns, state.rows = columns, rows
+    state.bridges = [tile for tile, letter in enumerate(letters) if letter == "b"]
+    state.ground = "".join(letters).replace("b", WATER)
+
+
+def approve_step(campaign: Campaign) -> None:
+    """W-SET-1, R-W58. Everybody approves, or it is laid anew."""
+    state = campaign.state
+    who = state.seats[state.turn_of]
+    if campaign.table.choose(who, topics.APPROVAL, (YES, NO), "W-SET-1", who) == NO:
+        campaign.table.tell(MapRefused("W-SET-1", who))
+        state.laid.clear()
+        state.turn_of = 0
+        state.phase = Phase.MAP
+        return
+    state.turn_of += 1
+    if state.turn_of == len(state.seats):
+        campaign.table.tell(MapMade("W-SET-1", state.columns, state.rows))
+        state.turn_of = 0
+        state.phase = Phase.TOWNS
+
+
+def largest_land(state: War) -> set[int]:
+    """The largest part of the map on which one comes from everywhere to everywhere on foot."""
+    near = beside_each(state.columns, state.rows)
+    bridges = set(state.bridges)
+    left = {tile for tile, letter in enumerate(state.ground) if letter not in (NOTHING, WATER) or tile in bridges}
+    best: set[int] = set()
+    while left:
+        start = left.pop()
+        part = {start}
+        edge = [start]
+        while edge:
+            tile = edge.pop()
+            for further in near[tile]:
+                if further in left:
+                    left.remove(further)
+                    part.add(further)
+                    edge.append(further)
+        if len(part) > len(best):
+            best = part
+    return best
+
+
+def is_rough(state: War, tile: int) -> bool:
+    """Whether nobody but Dwarves founds a stronghold there (W-SET-12)."""
+    return state.ground[tile] in (MOUNTAIN, WATER, NOTHING)

@@ -1,0 +1,187 @@
+"""The Monster Turn: monsters move, destroy, strike, and are struck (section 13)."""
+
+from __future__ import annotations
+
+from rules_core.games.warhold.options import BY_FURTHEST
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.campaign import (
+    MONSTERS,
+    Campaign,
+    are_enemies,
+    is_lordless,
+    is_monster,
+)
+from rules_core.games.warhold.rules.combat import counter_with, strike_by_rule
+from rules_core.games.warhold.rules.land import name_of, nearest, steps_apart, tile_of
+from rules_core.games.warhold.rules.monster_ways import (
+    Goal,
+    Search,
+    best_goals,
+    goals,
+    needed_to_destroy,
+    search,
+    stops,
+    way_to,
+)
+from rules_core.games.warhold.rules.strength import targets
+from rules_core.games.warhold.state.facts import Destroyed, MonsterAims, Moved, mention
+from rules_core.games.warhold.state.war import Ruin, Stronghold, Town, Unit
+from rules_core.kernel.requests import NO_SEAT, SeatId
+
+
+def begin(campaign: Campaign) -> None:
+    """W-AOO-6, R-W69, R-W73. Everybody may strike once more; the monsters nearest to their goals move first."""
+    state = campaign.state
+    for unit in state.units:
+        unit.has_struck = unit.has_fought = False
+        unit.spent = unit.stepped = 0
+    ranked: dict[str, int] = {}
+    offered = goals(campaign, _marked(campaign))
+    for monster in state.monsters():
+        if _moves(campaign, monster):
+            ranked[monster.id] = best_goals(campaign, monster, offered, search(campaign, monster))[1]
+    state.waiting = sorted(ranked, key=lambda id: ranked[id])
+    state.ties = [ranked[id] for id in state.waiting]
+
+
+def move_step(campaign: Campaign) -> bool:
+    """W-MTN-2, R-W73. The next monster moves, those that are equally near by lot; False when all have."""
+    state = campaign.state
+    if not state.waiting:
+        return False
+    equal = [id for id, steps in zip(state.waiting, state.ties, strict=True) if steps == state.ties[0]]
+    first = equal[0] if len(equal) == 1 else campaign.table.draw(MONSTERS, topics.TIE_DIE, equal, 1, "W-MTN-5")[0]
+    place = state.waiting.index(first)
+    del state.waiting[place], state.ties[place]
+    monster = state.unit(first)
+    if _moves(campaign, monster):
+        ways = search(campaign, monster)
+        aims, steps = best_goals(campaign, monster, goals(campaign, _marked(campaign)), ways)
+        # R-W73. Without a way it stays.
+        if aims:
+            _move(campaign, monster, aims, ways, steps)
+    return True
+
+
+def _moves(campaign: Campaign, monster: Unit) -> bool:
+    """W-MTN-2, W-MTN-9. Not with a unit beside it, and not from the tiles of a stronghold or town."""
+    state = campaign.state
+    if state.stronghold_at(monster.tile) is not None or state.is_town(monster.tile):
+        return False
+    return not any(not is_monster(one) and steps_apart(state, one.tile, monster.tile) == 1 for one in state.units)
+
+
+def _marked(campaign: Campaign) -> list[str]:
+    """W-MTN-15, R-W62. Places that hold as many monsters as it takes, with those on their way."""
+    state = campaign.state
+    found: list[str] = []
+    places: list[Stronghold | Town] = [*state.strongholds, *[one for one in state.towns if not one.is_ruined]]
+    for place in places:
+        inside = state.inside(place.tiles)
+        if any(not is_monster(one) for one in inside):
+            continue
+        if len(inside) >= needed_to_destroy(place):
+            found.append(place.id)
+    return found
+
+
+def _move(campaign: Campaign, monster: Unit, aims: list[Goal], ways: Search, steps: int) -> None:
+    """W-MTN-5 to W-MTN-10."""
+    state = campaign.state
+    goal = aims[0]
+    if len(aims) > 1:
+        # W-MTN-5. Equally near, equally weak: by lot.
+        chosen = campaign.table.draw(MONSTERS, topics.TIE_DIE, [one.id for one in aims], 1, "W-MTN-5", monster.id)[0]
+        goal = next(one for one in aims if one.id == chosen)
+    tiles = stops(campaign, monster, goal, ways)
+    reason = "unit" if goal.rank == 0 else "stronghold" if goal.rank == 1 else "town"
+    campaign.table.tell(MonsterAims("W-MTN-2", mention(monster), goal.id, reason, steps))
+    if not tiles:
+        return
+    tile = tiles[0]
+    if len(tiles) > 1 and campaign.options.monsters_led == BY_FURTHEST:
+        # W-MTN-16, R-W44.
+        names = [name_of(state, one) for one in tiles]
+        who = furthest(campaign, monster)
+        tile = tile_of(state, campaign.table.choose(who, topics.MONSTER_WAY, names, "W-MTN-16", monster.id))
+    way = way_to(ways, tile)
+    if not way:
+        return
+    names = [name_of(state, one) for one in (monster.tile, *way)]
+    monster.tile = tile
+    monster.stepped = len(way)
+    campaign.table.tell(Moved("W-MTN-2", mention(monster), tuple(names), len(way)))
+
+
+def furthest(campaign: Campaign, monster: Unit) -> SeatId:
+    """W-MTN-16. The living player whose nearest unit is furthest away."""
+    state = campaign.state
+    living = state.living()
+
+    def distance(seat: SeatId) -> int:
+        tiles = [one.tile for one in state.units_of(seat)]
+        return nearest(state, monster.tile, tiles) if tiles else 10_000
+
+    return max(living, key=distance)
+
+
+def destroy(campaign: Campaign) -> None:
+    """W-MTN-11. At the end of the move: places that monsters have overrun, with nobody inside."""
+    state = campaign.state
+    for house in list(state.strongholds):
+        if _is_overrun(campaign, house):
+            # W-MTN-13, R-W56, R-W57.
+            state.strongholds.remove(house)
+            for tile in house.tiles:
+                state.ruins.append(Ruin(tile))
+            campaign.table.tell(Destroyed("W-MTN-13", house.id, name_of(state, house.tiles[0])))
+    for town in state.towns:
+        if not town.is_ruined and _is_overrun(campaign, town):
+            # W-MTN-12.
+            town.is_ruined = True
+            campaign.table.tell(Destroyed("W-MTN-12", town.id, name_of(state, town.tiles[0])))
+
+
+def _is_overrun(campaign: Campaign, place: Stronghold | Town) -> bool:
+    inside = campaign.state.inside(place.tiles)
+    return all(is_monster(one) for one in inside) and len(inside) >= needed_to_destroy(place)
+
+
+def fight_step(campaign: Campaign) -> bool:
+    """W-MTN-17, R-W69. Monsters strike, then units of players and those without a lord; False when all is done."""
+    state = campaign.state
+    for monster in in_best_order(campaign):
+        # W-MTN-21.
+        aims = [one for one in targets(campaign, monster) if not is_monster(one)]
+        if aims:
+            strike_by_rule(campaign, monster, aims)
+            return True
+        monster.has_fought = True
+    for seat in state.living():
+        if seat not in state.passed and counter_with(campaign, seat, NO_SEAT):
+            return True
+    for unit in state.units:
+        if is_lordless(state, unit) and not unit.has_fought:
+            # W-DTH-5, R-W50.
+            unit.has_fought = True
+            aims = targets(campaign, unit)
+            if aims:
+                strike_by_rule(campaign, unit, aims)
+                return True
+    return _victims_answer(campaign)
+
+
+def _victims_answer(campaign: Campaign) -> bool:
+    """R-W69. Units of players may strike back at those without a lord."""
+    state = campaign.state
+    for seat in state.living():
+        for kingdom in state.kingdoms:
+            if kingdom.is_out and seat not in state.passed and counter_with(campaign, seat, kingdom.seat):
+                return True
+    return False
+
+
+def in_best_order(campaign: Campaign) -> list[Unit]:
+    """W-MTN-21. Those with the least choice strike first, so that the others find whom they leave."""
+    waiting = [one for one in campaign.state.monsters() if not one.has_fought]
+    return sorted(waiting, key=lambda one: len([other for other in targets(campaign, one) if are_enemies(one, other)]))

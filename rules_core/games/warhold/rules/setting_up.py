@@ -1,0 +1,254 @@
+"""Towns, ruins, races, strongholds, first units and the order of turns (W-SET-6 to W-SET-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.warhold.content.types import INFANTRY, LORD, MOUNTAIN_DWELLERS
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.land import beside, name_of, nearest, tile_of
+from rules_core.games.warhold.rules.recruits import new_unit
+from rules_core.games.warhold.state.facts import NoRoom, OrderRolled, RuinPlaced, StrongholdFounded, TownPlaced
+from rules_core.games.warhold.state.war import MOUNTAIN, NOTHING, WATER, Phase, Ruin, Stronghold, Town
+from rules_core.kernel.requests import SeatId, Topic
+
+WIDE: Final = "wide"
+TALL: Final = "tall"
+SHAPES: Final = {WIDE: (3, 2), TALL: (2, 3)}
+"""R-W08. A town is two tiles by three, either way round."""
+RUIN_DISTANCE: Final = 7
+"""W-SET-8. A ruin may not be within so many tiles of another one."""
+HOUSE_DISTANCE: Final = 10
+QUICK_DISTANCE: Final = 5
+"""W-SET-11, R-W63. A stronghold is further than so many tiles from towns and other strongholds."""
+START: Final = (LORD, INFANTRY, INFANTRY)
+"""W-SET-14."""
+START_GOLD: Final = 100
+START_FOOD: Final = 100
+
+
+def block(campaign: Campaign, corner: int, width: int, height: int) -> list[int]:
+    """The tiles of a block by its north-west corner; none where it leaves the map."""
+    state = campaign.state
+    column, row = corner % state.columns, corner // state.columns
+    if column + width > state.columns or row + height > state.rows:
+        return []
+    return [corner + down * state.columns + across for down in range(height) for across in range(width)]
+
+
+def _is_free(campaign: Campaign, tiles: list[int]) -> bool:
+    """W-SET-9. Land without a location."""
+    state = campaign.state
+    if not tiles:
+        return False
+    for tile in tiles:
+        if state.ground[tile] in (WATER, NOTHING) or tile in state.bridges:
+            return False
+        if state.stronghold_at(tile) or state.town_at(tile) or state.ruin_at(tile):
+            return False
+    return True
+
+
+def _places(campaign: Campaign) -> list[Town | Stronghold]:
+    return [*campaign.state.towns, *campaign.state.strongholds]
+
+
+# Towns
+
+
+def towns_wanted(campaign: Campaign) -> int:
+    """W-SET-6. One, or two with three or four players."""
+    return 2 if len(campaign.state.seats) > 2 else 1
+
+
+def town_step(campaign: Campaign) -> None:
+    """W-SET-6, W-SET-9. Players in turn place the towns."""
+    state = campaign.state
+    if len(state.towns) >= towns_wanted(campaign):
+        state.phase, state.turn_of = Phase.RUINS, 0
+        return
+    who = state.seats[len(state.towns) % len(state.seats)]
+    shapes = [shape for shape in SHAPES if town_places(campaign, shape)]
+    if not shapes:
+        # W-TWN-1 cannot be kept on such a map; it is told, and the war goes on without.
+        campaign.table.tell(NoRoom("W-SET-6", "town", 0))
+        state.phase, state.turn_of = Phase.RUINS, 0
+        return
+    shape = campaign.table.settle(who, topics.TOWN_SHAPE, shapes, "W-SET-6")
+    places = town_places(campaign, shape)
+    name = campaign.table.choose(who, topics.TOWN_PLACE, [name_of(state, one) for one in places], "W-SET-6", shape)
+    width, height = SHAPES[shape]
+    state.towns.append(Town(f"town-{len(state.towns) + 1}", block(campaign, tile_of(state, name), width, height)))
+    campaign.table.tell(TownPlaced("W-SET-6", name))
+
+
+def town_places(campaign: Campaign, shape: str) -> list[int]:
+    """Where a town fits, by its north-west corner; towns do not touch each other."""
+    state = campaign.state
+    width, height = SHAPES[shape]
+    found: list[int] = []
+    for tile in range(len(state.ground)):
+        tiles = block(campaign, tile, width, height)
+        if _is_free(campaign, tiles) and not any(
+            min([nearest(state, one, town.tiles) for one in tiles]) < 2 for town in state.towns
+        ):
+            found.append(tile)
+    return found
+
+
+# Ruins
+
+
+def ruin_step(campaign: Campaign) -> None:
+    """W-SET-7, R-W04. Players in turn place their ruins."""
+    state = campaign.state
+    wanted = campaign.options.ruins_each * len(state.seats)
+    if len(state.ruins) >= wanted:
+        state.phase, state.turn_of = Phase.ORDER, 0
+        return
+    who = state.seats[len(state.ruins) % len(state.seats)]
+    distance = RUIN_DISTANCE if not campaign.options.quick_play else 1
+    if not place_ruin(campaign, who, distance, "W-SET-7"):
+        # R-W04. No more of them fit.
+        campaign.table.tell(NoRoom("R-W04", "ruin", distance))
+        state.phase, state.turn_of = Phase.ORDER, 0
+
+
+def ruin_places(campaign: Campaign, distance: int) -> list[int]:
+    """W-SET-8, W-SET-9, R-W63. Where a ruin may lie."""
+    state = campaign.state
+    found: list[int] = []
+    for tile in range(len(state.ground)):
+        if not _is_free(campaign, [tile]) or state.at(tile):
+            continue
+        if any(nearest(state, tile, [one.tile]) <= distance for one in state.ruins):
+            continue
+        if any(nearest(state, tile, one.tiles) <= 1 for one in _places(campaign)):
+            # W-SET-8, W-SET-11.
+            continue
+        found.append(tile)
+    return found
+
+
+def place_ruin(campaign: Campaign, who: SeatId, distance: int, clause: str) -> bool:
+    """One ruin by the rules of setting up (W-SET-8; RE-31 and TR-10 too); False where none fits."""
+    state = campaign.state
+    places = ruin_places(campaign, distance)
+    if not places:
+        return False
+    name = campaign.table.choose(who, topics.RUIN_PLACE, [name_of(state, one) for one in places], clause, who)
+    state.ruins.append(Ruin(tile_of(state, name)))
+    campaign.table.tell(RuinPlaced(clause, who, name))
+    return True
+
+
+# Who comes first
+
+
+def _order_by_dice(campaign: Campaign, topic: Topic, clause: str) -> list[SeatId]:
+    """W-SET-10, W-SET-19, R-W53. From the highest die down; those who tie roll again."""
+
+    def ranked(seats: list[SeatId]) -> list[SeatId]:
+        if len(seats) == 1:
+            return seats
+        faces = {seat: campaign.table.roll(seat, topic, 1, clause, seat)[0] for seat in seats}
+        found: list[SeatId] = []
+        for face in range(6, 0, -1):
+            tied = [seat for seat in seats if faces[seat] == face]
+            if tied:
+                found.extend(ranked(tied))
+        return found
+
+    return ranked(list(campaign.state.seats))
+
+
+def order_step(campaign: Campaign) -> None:
+    """W-SET-10. Who chooses a race and places a stronghold first."""
+    state = campaign.state
+    state.order = _order_by_dice(campaign, topics.ORDER_DIE, "W-SET-10")
+    campaign.table.tell(OrderRolled("W-SET-10", tuple(state.order)))
+    state.phase, state.turn_of = Phase.STRONGHOLDS, 0
+
+
+def first_step(campaign: Campaign) -> None:
+    """W-SET-19. The highest takes the first turn, the others follow clockwise."""
+    state = campaign.state
+    first = _order_by_dice(campaign, topics.FIRST_DIE, "W-SET-19")[0]
+    start = state.seats.index(first)
+    state.order = [*state.seats[start:], *state.seats[:start]]
+    campaign.table.tell(OrderRolled("W-SET-19", tuple(state.order)))
+    state.phase, state.turn_of = Phase.GATHER, 0
+
+
+# Races and strongholds
+
+
+def stronghold_step(campaign: Campaign) -> None:
+    """W-SET-10 to W-SET-14. The next player chooses a race and founds a stronghold."""
+    state = campaign.state
+    if state.turn_of == len(state.order):
+        state.phase, state.turn_of = Phase.START, 0
+        return
+    who = state.order[state.turn_of]
+    kingdom = state.kingdom(who)
+    taken = [one.race for one in state.kingdoms]
+    races = [one for one in campaign.content.races if one not in taken]
+    kingdom.race = campaign.table.choose(who, topics.RACE, races, "W-SET-10", who)
+    distance = QUICK_DISTANCE if campaign.options.quick_play else HOUSE_DISTANCE
+    places = stronghold_places(campaign, who, distance)
+    while not places and distance > 1:
+        # W-SET-13. The players agree; the distance that still fits is told.
+        distance -= 1
+        places = stronghold_places(campaign, who, distance)
+        if places:
+            campaign.table.tell(NoRoom("W-SET-13", "stronghold", distance))
+    options = [name_of(state, one) for one in places]
+    name = campaign.table.choose(who, topics.STRONGHOLD_PLACE, options, "W-SET-11", who)
+    state.strongholds.append(Stronghold(f"hold-{who}", who, who, block(campaign, tile_of(state, name), 2, 2)))
+    kingdom.gold, kingdom.food = START_GOLD, START_FOOD
+    campaign.table.tell(StrongholdFounded("W-SET-10", who, kingdom.race, name))
+    state.turn_of += 1
+
+
+def stronghold_places(campaign: Campaign, who: SeatId, distance: int) -> list[int]:
+    """W-SET-11, W-SET-12, W-DWA-1, R-W67. Where a stronghold may stand, by its north-west corner."""
+    state = campaign.state
+    climbs = campaign.ability(who) == MOUNTAIN_DWELLERS
+    others = _places(campaign)
+    found: list[int] = []
+    for tile in range(len(state.ground)):
+        tiles = block(campaign, tile, 2, 2)
+        if not _is_free(campaign, tiles) or (not climbs and any(state.ground[one] == MOUNTAIN for one in tiles)):
+            continue
+        if any(min([nearest(state, one, other.tiles) for one in tiles]) <= distance for other in others):
+            continue
+        if any(nearest(state, ruin.tile, tiles) <= 1 for ruin in state.ruins):
+            continue
+        if any(
+            further not in tiles and not _is_shut(campaign, further) for one in tiles for further in beside(state, one)
+        ):
+            found.append(tile)
+    return found
+
+
+def _is_shut(campaign: Campaign, tile: int) -> bool:
+    state = campaign.state
+    return state.ground[tile] in (WATER, NOTHING) and tile not in state.bridges
+
+
+def start_step(campaign: Campaign) -> None:
+    """W-SET-15, R-W10. Lord and two infantry stand on tiles of the stronghold, each where its player wants."""
+    state = campaign.state
+    if state.turn_of == len(state.order):
+        state.phase, state.turn_of = Phase.FIRST, 0
+        return
+    who = state.order[state.turn_of]
+    own = state.units_of(who)
+    house = state.held_by(who)[0]
+    kind = START[len(own)]
+    free = [name_of(state, tile) for tile in house.tiles if not state.at(tile)]
+    name = campaign.table.settle(who, topics.START_PLACE, free, "W-SET-15", kind)
+    new_unit(campaign, who, kind, tile_of(state, name))
+    if len(own) + 1 == len(START):
+        state.turn_of += 1

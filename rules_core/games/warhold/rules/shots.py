@@ -1,0 +1,96 @@
+"""Special shots of siege engines, instead of their regular attack (W-HUM-3, W-ELF-4, W-DWA-5, W-ORC-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.warhold.content.types import CROSS_HIT, GRAPESHOT, LONG_SHOT, SPREAD_SHOT
+from rules_core.games.warhold.rules import deaths, topics
+from rules_core.games.warhold.rules.campaign import Campaign, is_monster, roller
+from rules_core.games.warhold.rules.land import beside, steps_apart
+from rules_core.games.warhold.rules.strength import has, targets
+from rules_core.games.warhold.rules.strikes import Blow, strike
+from rules_core.games.warhold.state.facts import Struck, mention
+from rules_core.games.warhold.state.war import Unit
+
+CLAUSES: Final = {
+    SPREAD_SHOT: "W-HUM-3",
+    LONG_SHOT: "W-ELF-4",
+    GRAPESHOT: "W-DWA-5",
+    CROSS_HIT: "W-ORC-3",
+}
+RANGES: Final = {SPREAD_SHOT: 3, LONG_SHOT: 5, GRAPESHOT: 1, CROSS_HIT: 3}
+"""W-HUM-4, W-ELF-4, W-DWA-5, W-ORC-4."""
+FORCES: Final = {SPREAD_SHOT: 1, LONG_SHOT: 2, GRAPESHOT: 1, CROSS_HIT: 1}
+"""W-HUM-5, W-ELF-4, W-DWA-5, W-ORC-5. What each wound takes."""
+GRAPES: Final = 6
+"""W-DWA-5."""
+SHOTS: Final = tuple(CLAUSES)
+
+
+def shots_of(campaign: Campaign, engine: Unit) -> list[str]:
+    """The special shots that it has."""
+    return [one for one in SHOTS if has(campaign, engine, one)]
+
+
+def shot_targets(campaign: Campaign, engine: Unit, shot: str) -> list[Unit]:
+    """Whom it may be aimed at: an enemy in its range."""
+    return targets(campaign, engine, RANGES[shot])
+
+
+def shoot(campaign: Campaign, engine: Unit, target: Unit, shot: str, kind: str) -> None:
+    """One special shot."""
+    if shot in (LONG_SHOT, GRAPESHOT):
+        dice = GRAPES if shot == GRAPESHOT else campaign.profile(engine).attacks
+        strike(campaign, [engine], [target], dice, Blow(kind, CLAUSES[shot], FORCES[shot], shot))
+        return
+    _burst(campaign, engine, target, shot, kind)
+
+
+def area(campaign: Campaign, target: Unit, shot: str) -> list[Unit]:
+    """R-W21. Everybody whom it hits, friends too; units on the tiles of a town are left out unless they are monsters."""
+    state = campaign.state
+    if shot == CROSS_HIT:
+        near = beside(state, target.tile)
+        hit = [one for one in state.units if one.tile == target.tile or one.tile in near]
+    else:
+        columns = state.columns
+        hit = [
+            one
+            for one in state.units
+            if steps_apart(state, one.tile, target.tile) <= 2
+            and abs(one.tile % columns - target.tile % columns) <= 1
+            and abs(one.tile // columns - target.tile // columns) <= 1
+        ]
+    return [one for one in hit if is_monster(one) or not state.is_town(one.tile)]
+
+
+def _burst(campaign: Campaign, engine: Unit, target: Unit, shot: str, kind: str) -> None:
+    """W-HUM-6, W-ORC-6. One roll to hit and one to wound for all of them, by the printed numbers (W-SIE-6)."""
+    state, profile = campaign.state, campaign.profile(engine)
+    clause, who = CLAUSES[shot], roller(state, engine)
+    victims = area(campaign, target, shot)
+    hit = campaign.table.roll(who, topics.HIT_DICE, 1, clause, engine.id, profile.hit)
+    wound: tuple[int, ...] = ()
+    if hit[0] >= profile.hit:
+        wound = campaign.table.roll(who, topics.WOUND_DICE, 1, clause, engine.id, profile.wound)
+    campaign.table.tell(
+        Struck(
+            clause,
+            kind,
+            (mention(engine),),
+            tuple([mention(one) for one in victims]),
+            shot,
+            profile.hit,
+            profile.wound,
+            (),
+            hit,
+            wound,
+            0,
+        )
+    )
+    if wound and wound[0] >= profile.wound:
+        for victim in victims:
+            # The fall of a lord may have taken others away.
+            if state.has_unit(victim.id):
+                deaths.hurt(campaign, victim, FORCES[shot], engine)

@@ -1,0 +1,32 @@
+"""Lays out a map that stands ready: ground, bridges, towns and ruins from its rows of letters (W-SET-1)."""
+
+from __future__ import annotations
+
+from rules_core.games.warhold.content.types import Board
+from rules_core.games.warhold.state.war import PLAINS, WATER, Phase, Ruin, Town, War
+
+
+def lay_out(state: War, board: Board) -> None:
+    """The map as its item has it; what it says nothing of is placed by the players."""
+    state.columns, state.rows = len(board.rows[0]), len(board.rows)
+    letters = "".join(board.rows)
+    state.bridges = [tile for tile, letter in enumerate(letters) if letter == "b"]
+    state.ground = "".join([WATER if one == "b" else one if one in ".fmw_" else PLAINS for one in letters])
+    left = [tile for tile, letter in enumerate(letters) if letter == "T"]
+    while left:
+        tiles = _joined(state.columns, left)
+        state.towns.append(Town(f"town-{len(state.towns) + 1}", tiles))
+        left = [one for one in left if one not in tiles]
+    state.ruins = [Ruin(tile) for tile, letter in enumerate(letters) if letter == "r"]
+    state.phase = Phase.APPROVAL
+
+
+def _joined(columns: int, tiles: list[int]) -> list[int]:
+    """The first of some tiles and all that hang together with it."""
+    found = [tiles[0]]
+    for tile in found:
+        for other in tiles:
+            apart = abs(other % columns - tile % columns) + abs(other // columns - tile // columns)
+            if apart == 1 and other not in found:
+                found.append(other)
+    return sorted(found)

@@ -1,0 +1,297 @@
+"""What Warhold says: facts, questions and options as sentences."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+from rules_core.games.warhold.content.types import Content
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.gear import card_of
+from rules_core.games.warhold.state.facts import (
+    EventRolled,
+    FoodTraded,
+    Gained,
+    Healed,
+    LeadershipRolled,
+    LordFell,
+    MonsterAims,
+    Moved,
+    PhaseBegan,
+    Struck,
+    Trained,
+    WarOver,
+    Worn,
+)
+from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.words.names import NAMES, SEATS
+from rules_core.games.words import Question, Words
+from rules_core.kernel.facts import Fact, FieldAmended
+from rules_core.kernel.requests import Request, SeatId, Topic
+from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
+from rules_core.wording.translation import official, say, tell
+
+FACTS: Final = {
+    "TileLaid": Phrase("{seat} lays a game tile at {tile}."),
+    "MapMade": Phrase("The map is made: {columns} by {rows} tiles."),
+    "MapRefused": Phrase("{seat} wants another map; it is laid anew."),
+    "TownPlaced": Phrase("A town stands at {tile}."),
+    "RuinPlaced": Phrase("{seat} places a ruin at {tile}."),
+    "NoRoom": Phrase("There is no room for what should stand here ({what}); distance kept: {distance}."),
+    "OrderRolled": Phrase("The dice say who begins: {order}."),
+    "StrongholdFounded": Phrase("{seat}, {race}: the stronghold stands at {tile}."),
+    "RoundBegan": Phrase("Round {round}"),
+    "TurnBegan": Phrase("{seat}: Upkeep"),
+    "Gathered": Phrase("{seat} gathers {gold} gold and {food} food."),
+    "GatheringBlocked": Phrase("{seat} gathers nothing here, with an enemy inside: {stronghold}."),
+    "UpkeepPaid": Phrase("{seat} pays {gold} gold and {food} food."),
+    "Deserted": Phrase("Unpaid and gone: {who}."),
+    "WorkerMoved": Phrase("{seat} sends a worker: {to}."),
+    "Built": Phrase("{seat} builds: {building}, level {level}."),
+    "BridgeBuilt": Phrase("{seat} builds a bridge at {tile}."),
+    "GoodsShown": Phrase("The merchant shows {seat}: {cards}."),
+    "Bought": Phrase("{seat} buys for {gold} gold: {card}."),
+    "Sold": Phrase("{seat} sells for {gold} gold: {card}."),
+    "Used": Phrase("{seat} uses: {card}."),
+    "Swapped": Phrase("{unit} and {other} change places."),
+    "Appeared": Phrase("At {tile}: {unit}."),
+    "RuinRolled": Phrase("{unit} explores the ruin at {tile}: {face}."),
+    "TreasureClaimed": Phrase("{seat} claims the treasure at {tile}: {card}."),
+    "TreasureLaid": Phrase("A treasure lies face down at {tile}."),
+    "Wounded": Phrase("{unit}: lost hit points {points}, left {left}."),
+    "PassedOn": Phrase("{bearer} bears the wound of {unit}."),
+    "SpoilsTaken": Phrase("{seat} takes the lord's equipment: {cards}."),
+    "Rewarded": Phrase("{seat} rolls {face} for the slain monster: {gold} gold."),
+    "Seized": Phrase("{seat} seizes {stronghold}."),
+    "Destroyed": Phrase("Monsters have destroyed {place}."),
+    "CardDrawn": Phrase("{seat} draws: {card}."),
+    "CardIdle": Phrase("It changes nothing here, and another one is drawn: {card}."),
+    "CivilianLost": Phrase("{seat} loses: {who}."),
+    "CardLost": Phrase("{seat} loses: {card}."),
+    "Slowed": Phrase("{seat}: movement points next turn {points}."),
+    "FogFell": Phrase("Fog lies round the lord of {seat}."),
+    "BridgeLost": Phrase("The bridge at {tile} is gone."),
+    "MonsterGone": Phrase("Gone: {unit}."),
+}
+"""By the class of a fact; the rest is worded below."""
+
+QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
+    topics.LAY_WHICH: (Phrase("{who}: which game tile?"), None),
+    topics.LAY_WHERE: (Phrase("{who}: where does it lie?"), None),
+    topics.LAY_TURN: (Phrase("How is it turned?"), None),
+    topics.APPROVAL: (Phrase("{who}: is the map as you like it?"), Phrase("Otherwise it is laid anew.")),
+    topics.TOWN_SHAPE: (Phrase("{who}: how does the town lie?"), None),
+    topics.TOWN_PLACE: (Phrase("{who}: where is the town?"), Phrase("Its north-west corner. Best in neutral ground.")),
+    topics.RUIN_PLACE: (Phrase("{who}: where is a ruin?"), None),
+    topics.ORDER_DIE: (Phrase("{who} rolls for the choice"), Phrase("The highest chooses first.")),
+    topics.FIRST_DIE: (Phrase("{who} rolls for the first turn"), None),
+    topics.RACE: (Phrase("{who}: which people?"), None),
+    topics.STRONGHOLD_PLACE: (Phrase("{who}: where is your stronghold?"), Phrase("Its north-west corner.")),
+    topics.START_PLACE: (Phrase("{who}: where does it stand?"), Phrase("{subject}")),
+    topics.PAY: (Phrase("{who}: pay everybody?"), None),
+    topics.UNPAID: (Phrase("{who}: who goes unpaid?"), Phrase("Whoever is not paid leaves.")),
+    topics.TRAIN: (Phrase("{who}: train, build, send workers"), None),
+    topics.TRAIN_WHERE: (Phrase("{who}: where does it stand?"), None),
+    topics.BRIDGE: (Phrase("{who}: where is the bridge?"), None),
+    topics.TRADE: (Phrase("{who}: heal and trade"), None),
+    topics.HEAL: (Phrase("{who}: who is healed?"), None),
+    topics.CURE: (Phrase("{who}: whom does the cleric heal?"), Phrase("25 gold a wound.")),
+    topics.BUNDLES: (Phrase("{who}: how much?"), None),
+    topics.EQUIP: (Phrase("{who}: what does the lord wear?"), None),
+    topics.MOVE: (Phrase("{who}: who moves?"), None),
+    topics.MOVE_WHERE: (Phrase("Where does {subject} go?"), None),
+    topics.SCROLL_WHERE: (Phrase("Where does {subject} appear?"), None),
+    topics.EXPLORE: (Phrase("{who}: who explores first?"), None),
+    topics.RUIN_DIE: (Phrase("What is in the ruin?"), None),
+    topics.ATTACK: (Phrase("{who}: who attacks?"), None),
+    topics.WHOM: (Phrase("Whom does {subject} attack?"), None),
+    topics.SPLIT: (Phrase("{subject}: how many attacks on whom?"), None),
+    topics.VICTIM: (Phrase("{who}: who is hit first?"), None),
+    topics.COUNTER: (Phrase("{who}: who strikes back?"), None),
+    topics.HIT_DICE: (Phrase("{subject} strikes: to hit"), None),
+    topics.WOUND_DICE: (Phrase("{subject} hits: to wound"), None),
+    topics.AGAIN: (Phrase("{who}: roll a die again?"), Phrase("The Lucky Charm helps once a turn.")),
+    topics.BLOCK_DIE: (Phrase("{subject} raises the shield"), None),
+    topics.UNCARING: (Phrase("{who}: who bears the wound?"), None),
+    topics.SPOILS: (Phrase("{who}: take what the lord had?"), None),
+    topics.REWARD_DIE: (Phrase("{who}: what did the monster have?"), None),
+    topics.HASTE: (Phrase("{who}: where does the lord go?"), None),
+    topics.EVENT_DIE: (Phrase("{who}: the end of the turn"), None),
+    topics.DRAW: (Phrase("The next card"), None),
+    topics.LEADERSHIP_DIE: (Phrase("{who}: Leadership"), None),
+    topics.MONSTER_PLACE: (Phrase("{who}: where does it appear?"), Phrase("{subject}")),
+    topics.WHICH_MONSTER: (Phrase("{who}: which one comes?"), None),
+    topics.RECRUIT_PLACE: (Phrase("{who}: where does it stand?"), None),
+    topics.GOLD_OR_FOOD: (Phrase("{who}: gold or food?"), None),
+    topics.TOLL: (Phrase("{who}: pay the toll?"), None),
+    topics.STAKE: (Phrase("{who}: how much is staked?"), None),
+    topics.STAKE_DIE: (Phrase("{who}: 4 or more wins"), None),
+    topics.WORKPLACE: (Phrase("{who}: mine or farm?"), None),
+    topics.BUY_ONE: (Phrase("{who}: buy one?"), None),
+    topics.WHICH_DECK: (Phrase("{who}: which deck?"), None),
+    topics.WHICH_FIRST: (Phrase("{who}: which card comes first?"), None),
+    topics.WHICH_BRIDGE: (Phrase("{who}: which bridge?"), None),
+    topics.WHICH_BUILDING: (Phrase("{who}: which building?"), None),
+    topics.WHO_LEAVES: (Phrase("{who}: who leaves?"), None),
+    topics.WHO_SUFFERS: (Phrase("{who}: who suffers?"), None),
+    topics.WHO_IS_HEALED: (Phrase("{who}: who is healed?"), None),
+    topics.LOST_CIVILIAN: (Phrase("{who}: who is lost?"), None),
+    topics.LOST_CARD: (Phrase("Which card is lost?"), None),
+    topics.RUIN_OR_GOLD: (Phrase("{who}: a ruin, or gold?"), None),
+    topics.TIE_DIE: (Phrase("The lot decides"), None),
+    topics.MONSTER_WAY: (Phrase("{who}: which way does {subject} go?"), None),
+    topics.MAKE_ROOM: (Phrase("{who}: what is moved?"), None),
+}
+PHASES: Final = {
+    "move": Phrase("{seat}: Movement"),
+    "combat": Phrase("{seat}: Combat"),
+    "event": Phrase("{seat}: End of Turn"),
+    "monsters move": Phrase("Monster Turn: Movement"),
+    "monsters fight": Phrase("Monster Turn: Combat"),
+}
+BLOWS: Final = {
+    "attack": Phrase("{attackers} {faces} strikes at {targets}: hits on {hit}, wounds on {wound}."),
+    "counter-attack": Phrase("{attackers} {faces} strikes back at {targets}: hits on {hit}, wounds on {wound}."),
+    "opportunity": Phrase("{attackers} {faces} strikes at {targets} on the way: hits on {hit}, wounds on {wound}."),
+}
+REASONS: Final = {
+    "unit": Phrase("{unit} makes for {goal}, the nearest one. Steps away: {steps}."),
+    "stronghold": Phrase("{unit} makes for {goal}. Steps away: {steps}."),
+    "town": Phrase("{unit} makes for {goal}. Steps away: {steps}."),
+}
+DECK_NAMES: Final = {
+    "monster": Phrase("Monster encounters"),
+    "random": Phrase("Random encounters"),
+    "treasure": Phrase("Treasure"),
+    "equipment": Phrase("Equipment"),
+    "disaster": Phrase("Disasters"),
+    "boon": Phrase("Glorious boons"),
+}
+
+
+class WarholdWords(Words):
+    """The words of one war, with the names of its content."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    # Names
+
+    def name(self, id: str) -> Part:
+        if id in self.people:
+            return self.people[SeatId(id)]
+        seat = SEATS.get(SeatId(id))
+        if seat is not None:
+            return seat
+        if id in DECK_NAMES:
+            return DECK_NAMES[id]
+        if id in NAMES:
+            return NAMES[id]
+        if id.startswith("hold-"):
+            return tell("the stronghold of {who}", who=self.called(id.removeprefix("hold-")))
+        if id.startswith("town-"):
+            return say("the town")
+        return self._of_content(card_of(id))
+
+    def _of_content(self, id: str) -> Part:
+        content = self.content
+        profile = content.profiles.get(id)
+        if profile is not None:
+            place = f"monster/{id}/name" if profile.category else f"race/{id}/name"
+            return official(place, profile.name)
+        for kind, items in (("race", content.races), ("equipment", content.equipment), ("card", content.cards)):
+            if id in items:
+                return official(f"{kind}/{id}/name", str(items[id].name))  # type: ignore[index]
+        return id
+
+    def mentioned(self, text: str) -> Part:
+        """What a fact says of a unit: its id, a space, and its profile."""
+        _, _, profile = text.partition(" ")
+        return self.name(profile or text)
+
+    # Facts
+
+    def fact(self, fact: Fact) -> Sentence:
+        parts = self._parts(fact)
+        dice: tuple[ShownDie, ...] = ()
+        phrase = FACTS.get(type(fact).__name__)
+        if isinstance(fact, FieldAmended):
+            phrase = Phrase("The table says otherwise: {what} {after}, not {before}.")
+        elif isinstance(fact, Struck):
+            phrase, dice = self._blow(fact, parts)
+        elif phrase is None:
+            phrase = self._worded(fact, parts)
+        return Sentence(phrase.text, parts, dice, fact.clause)
+
+    def _parts(self, fact: Fact) -> dict[str, Part]:
+        parts: dict[str, Part] = {}
+        for one in fields(fact):
+            value = getattr(fact, one.name)
+            if isinstance(value, tuple):
+                parts[one.name] = tuple(
+                    [self.mentioned(entry) if isinstance(entry, str) else int(entry) for entry in value]
+                )
+            elif isinstance(value, str):
+                parts[one.name] = self.mentioned(value)
+            else:
+                parts[one.name] = int(value)
+        return parts
+
+    def _blow(self, fact: Struck, parts: dict[str, Part]) -> tuple[Phrase, tuple[ShownDie, ...]]:
+        faces = (*fact.hit_faces, *fact.wound_faces)
+        parts["faces"] = ""
+        parts["hit"], parts["wound"] = fact.hit_need, fact.wound_need
+        return BLOWS[fact.kind], tuple([ShownDie(face) for face in faces])
+
+    def _worded(self, fact: Fact, parts: dict[str, Part]) -> Phrase:
+        if isinstance(fact, PhaseBegan):
+            return PHASES[fact.phase]
+        if isinstance(fact, Trained):
+            return Phrase("{seat} trains for {gold} gold and {food} food: {what}.")
+        if isinstance(fact, FoodTraded):
+            return Phrase("{seat} trades food {food} against gold {gold}.")
+        if isinstance(fact, Healed):
+            return Phrase("{unit}: wounds healed {wounds}.")
+        if isinstance(fact, Worn):
+            return Phrase("{seat} puts on: {card}.") if fact.is_on else Phrase("{seat} takes off: {card}.")
+        if isinstance(fact, Moved):
+            parts["start"], parts["end"] = fact.way[0], fact.way[-1]
+            return Phrase("{unit} goes from {start} to {end}.")
+        if isinstance(fact, LordFell):
+            return Phrase("{seat} is dethroned.") if fact.is_dethroned else Phrase("The lord of {seat} has fallen.")
+        if isinstance(fact, WarOver):
+            return Phrase("The war is over. Last alive: {victors}.")
+        if isinstance(fact, EventRolled):
+            return Phrase("{seat} rolls {face} for the end of the turn: {deck}.")
+        if isinstance(fact, Gained):
+            return Phrase("{seat}: gold {gold}, food {food}.")
+        if isinstance(fact, LeadershipRolled):
+            return Phrase("{seat} rolls {face} for Leadership, up to {value} is needed.")
+        if isinstance(fact, MonsterAims):
+            return REASONS[fact.reason]
+        return Phrase(type(fact).__name__)
+
+    # Questions
+
+    def question(self, request: Request, state: Any) -> Question:
+        title, second = QUESTIONS.get(request.topic, (Phrase(request.topic), None))
+        parts: dict[str, Part] = {"who": self.name(request.who), "subject": self._subject(request.subject, state)}
+        return Question(
+            Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second is not None else ""
+        )
+
+    def _subject(self, subject: str, state: Any) -> Part:
+        if isinstance(state, War) and state.has_unit(subject):
+            return self.name(state.unit(subject).profile)
+        return self.name(subject)
+
+    def option(self, request: Request, option: str, state: Any) -> str:
+        verb, _, rest = option.partition("@")[0].partition(":")
+        if isinstance(state, War) and state.has_unit(option):
+            unit = state.unit(option)
+            return f"{self.called(unit.profile)} {option[1:]}"
+        if option in NAMES:
+            return say(NAMES[option].text)
+        if verb in NAMES and rest:
+            return tell("{what}: {whom}", what=say(NAMES[verb].text), whom=self.called(rest))
+        return self.called(option)
