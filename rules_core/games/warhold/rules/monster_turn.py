@@ -41,6 +41,7 @@ def begin(campaign: Campaign) -> None:
         if _moves(campaign, monster):
             ranked[monster.id] = best_goals(campaign, monster, offered, search(campaign, monster))[1]
     state.waiting = sorted(ranked, key=lambda id: ranked[id])
+    state.bound = {}
     state.ties = [ranked[id] for id in state.waiting]
 
 
@@ -80,7 +81,9 @@ def _marked(campaign: Campaign) -> list[str]:
         inside = state.inside(place.tiles)
         if any(not is_monster(one) for one in inside):
             continue
-        if len(inside) >= needed_to_destroy(place):
+        there = [one.id for one in inside]
+        coming = [id for id, goal in state.bound.items() if goal == place.id and id not in there]
+        if len(there) + len(coming) >= needed_to_destroy(place):
             found.append(place.id)
     return found
 
@@ -93,6 +96,7 @@ def _move(campaign: Campaign, monster: Unit, aims: list[Goal], ways: Search, ste
         # W-MTN-5. Equally near, equally weak: by lot.
         chosen = campaign.table.draw(MONSTERS, topics.TIE_DIE, [one.id for one in aims], 1, "W-MTN-5", monster.id)[0]
         goal = next(one for one in aims if one.id == chosen)
+    state.bound[monster.id] = goal.id
     tiles = stops(campaign, monster, goal, ways)
     reason = "unit" if goal.rank == 0 else "stronghold" if goal.rank == 1 else "town"
     campaign.table.tell(MonsterAims("W-MTN-2", mention(monster), goal.id, reason, steps))

@@ -241,6 +241,8 @@ class War:
     waiting: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """R-W73. The monsters that have still to move, in their order, and beside each how far its goal is."""
     ties: list[int] = field(default_factory=list, metadata={KIND: list[int]})
+    bound: dict[str, str] = field(default_factory=dict, metadata={KIND: dict[str, str]})
+    """W-MTN-15. Monsters that have set out this turn, each with the place for which it makes."""
     passed: list[SeatId] = field(default_factory=list, metadata={KIND: list[SeatId]})
     """W-CMB-12. Who wants no more counter-attacks in this combat."""
     claims: list[Claim] = field(default_factory=list, metadata={KIND: list[Claim]})
