@@ -98,7 +98,7 @@ def put(war: Campaign, tile: str, profile: str, seat: SeatId = NO_SEAT, wounds: 
     state = war.state
     state.made += 1
     kind = profile.partition("/")[2] or "monster"
-    unit = Unit(f"u{state.made}", profile, kind, seat, tile_of(state, tile), wounds)
+    unit = Unit(f"unit-{state.made}", profile, kind, seat, tile_of(state, tile), wounds)
     state.units.append(unit)
     if seat != NO_SEAT:
         state.kingdom(seat).race = profile.partition("/")[0]

@@ -20,7 +20,7 @@ from rules_core.games.warhold.state.facts import (
     Wounded,
     mention,
 )
-from rules_core.games.warhold.state.war import Claim, Ruin, Stronghold, Unit
+from rules_core.games.warhold.state.war import Claim, Phase, Ruin, Stronghold, Unit
 from rules_core.kernel.requests import NO_SEAT, SeatId
 
 KEEP: Final = "keep"
@@ -49,8 +49,8 @@ def hurt(campaign: Campaign, unit: Unit, points: int, by: Unit | None) -> bool:
 
 
 def _is_saved(campaign: Campaign, unit: Unit) -> bool:
-    """EQ-11. Once a combat the Wooden Shield may save a hit point."""
-    if unit.kind != LORD:
+    """EQ-11. Once a combat the Wooden Shield may save a hit point; not from what a card does (DI-6)."""
+    if unit.kind != LORD or campaign.state.phase is Phase.EVENT:
         return False
     kingdom = campaign.state.kingdom(unit.seat)
     if not gear.has_unused(campaign, kingdom, "block"):
@@ -104,7 +104,7 @@ def fall(campaign: Campaign, unit: Unit, by: Unit | None) -> None:
         if slayer:
             # W-MON-14, R-W29.
             state.slain.append(f"{campaign.profile(unit).category} {slayer}")
-        _leave_ruin(campaign, unit, slayer)
+        leave_ruin(campaign, unit, slayer)
     elif unit.kind == LORD:
         lose_lord(campaign, unit.seat, by, is_dethroned=False)
 
@@ -119,7 +119,7 @@ def _drink(campaign: Campaign, lord: Unit) -> None:
         heal(campaign, lord, gear.effect_in(campaign.content, kingdom.worn, "blood"), "eq-10", "EQ-10")
 
 
-def _leave_ruin(campaign: Campaign, monster: Unit, slayer: SeatId) -> None:
+def leave_ruin(campaign: Campaign, monster: Unit, slayer: SeatId) -> None:
     """W-RUI-8, R-W41, R-W68. The ruin goes with its monster, and its treasure to whoever slew it."""
     for ruin in campaign.state.ruins:
         if ruin.guard == monster.id:

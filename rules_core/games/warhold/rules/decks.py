@@ -35,6 +35,7 @@ def elsewhere(state: War, deck: str) -> set[str]:
             found.update(kingdom.owned)
             found.update(kingdom.worn)
     found.update([one.card for one in state.ruins if one.card])
+    found.update([one.card for one in state.claims])
     return found
 
 

@@ -169,6 +169,15 @@ class Built(Fact):
 
 
 @dataclass(frozen=True)
+class Crumbled(Fact):
+    """DI-5, DI-6. A building loses levels."""
+
+    seat: SeatId
+    building: str
+    level: int
+
+
+@dataclass(frozen=True)
 class BridgeBuilt(Fact):
     """W-UPK-15."""
 
@@ -449,7 +458,7 @@ class LeadershipRolled(Fact):
 
 @dataclass(frozen=True)
 class CivilianLost(Fact):
-    """W-EOT-10."""
+    """W-EOT-10, DI-9. A worker, a civilian or a unit is lost."""
 
     seat: SeatId
     who: str
@@ -524,6 +533,7 @@ FACTS: tuple[type[Fact], ...] = (
     Trained,
     WorkerMoved,
     Built,
+    Crumbled,
     BridgeBuilt,
     GoodsShown,
     Bought,

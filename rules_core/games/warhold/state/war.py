@@ -87,8 +87,8 @@ class Kingdom:
     """RE-25. Movement points that the lord has less in the next turn."""
     marches: int = 0
     """BO-10. Movement points that every unit has more in the next turn; siege engines one."""
-    is_flooded: bool = False
-    """DI-11. Units beside water are slower in the next turn."""
+    flood: int = 0
+    """DI-11. Movement points that units beside water have less in the next turn."""
     wet: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """DI-11, R-W77. The units that stood beside water when the card was drawn."""
     half_mine: bool = False

@@ -55,6 +55,8 @@ NAMES: Final = {
     "take": Phrase("Take it"),
     "leave": Phrase("Leave it"),
     "none": Phrase("None"),
+    "slow": Phrase("A slower lord"),
+    "ruin": Phrase("Ruin"),
     "shot": Phrase("Shot"),
     "spread-shot": Phrase("Spread Shot"),
     "long-shot": Phrase("Long Shot"),

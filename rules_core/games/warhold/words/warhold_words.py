@@ -48,6 +48,7 @@ FACTS: Final = {
     "Deserted": Phrase("Unpaid and gone: {who}."),
     "WorkerMoved": Phrase("{seat} sends a worker: {to}."),
     "Built": Phrase("{seat} builds: {building}, level {level}."),
+    "Crumbled": Phrase("{seat} loses a level: {building}, now {level}."),
     "BridgeBuilt": Phrase("{seat} builds a bridge at {tile}."),
     "GoodsShown": Phrase("The merchant shows {seat}: {cards}."),
     "Bought": Phrase("{seat} buys for {gold} gold: {card}."),
@@ -289,7 +290,7 @@ class WarholdWords(Words):
         verb, _, rest = option.partition("@")[0].partition(":")
         if isinstance(state, War) and state.has_unit(option):
             unit = state.unit(option)
-            return f"{self.called(unit.profile)} {option[1:]}"
+            return f"{self.called(unit.profile)} {option.removeprefix("unit-")}"
         if option in NAMES:
             return say(NAMES[option].text)
         if verb in NAMES and rest:

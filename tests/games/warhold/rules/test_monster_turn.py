@@ -50,11 +50,11 @@ def test_of_equally_near_ones_the_unit_then_the_lesser_then_a_wounded_one() -> N
     assert aims(war, troll) == ["hold-p1"]
     put(war, "g1", "humans/cavalry", P1)
     put(war, "e4", "humans/lord", P1)
-    assert aims(war, troll) == ["u3"]
+    assert aims(war, troll) == ["unit-3"]
     ranged = put(war, "g3", "humans/ranged", P1)
     wounded = put(war, "f4", "humans/ranged", P1, wounds=1)
-    assert aims(war, troll) == ["u3"]
-    war.state.units = [one for one in war.state.units if one.id != "u3"]
+    assert aims(war, troll) == ["unit-3"]
+    war.state.units = [one for one in war.state.units if one.id != "unit-3"]
     assert aims(war, troll) == [wounded.id]
     wounded.wounds = 0
     assert aims(war, troll) == [ranged.id, wounded.id]
@@ -149,25 +149,25 @@ def test_no_more_go_to_a_place_than_it_takes() -> None:
 
 @rule("W-MTN-17", "W-MTN-1", "R-W69", "W-AOO-6")
 def test_monsters_strike_first_and_whoever_is_left_strikes_back() -> None:
-    war = campaign("....", dice=[4, 4, 1, 1, 4, 4], answers=["u1"])
+    war = campaign("....", dice=[4, 4, 1, 1, 4, 4], answers=["unit-1"])
     put(war, "a1", "humans/infantry", P1)
     put(war, "b1", "beastman")
     monster_turn.begin(war)
     while monster_turn.fight_step(war):
         pass
-    assert [one.attackers[0] for one in script(war).blows()] == ["u2 beastman", "u1 humans/infantry"]
+    assert [one.attackers[0] for one in script(war).blows()] == ["unit-2 beastman", "unit-1 humans/infantry"]
 
 
 @rule("W-DTH-5", "R-W50", "W-DTH-3")
 def test_units_without_a_lord_strike_in_the_monster_turn() -> None:
-    war = campaign("....", answers=["u2"])
+    war = campaign("....", answers=["unit-2"])
     put(war, "a1", "elves/infantry", P2)
     put(war, "b1", "humans/infantry", P1)
     war.state.kingdom(P2).is_out = True
     monster_turn.begin(war)
     while monster_turn.fight_step(war):
         pass
-    assert [one.attackers[0] for one in script(war).blows()] == ["u1 elves/infantry", "u2 humans/infantry"]
+    assert [one.attackers[0] for one in script(war).blows()] == ["unit-1 elves/infantry", "unit-2 humans/infantry"]
 
 
 @rule("W-MTN-16")

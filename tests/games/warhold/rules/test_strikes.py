@@ -30,12 +30,12 @@ def test_hits_are_rolled_to_wound_and_what_is_over_is_lost() -> None:
 
 @rule("W-CMB-6")
 def test_in_a_pool_the_rest_goes_to_the_next_victim() -> None:
-    war = campaign(*OPEN, dice=[6] * 8, answers=["u3"])
+    war = campaign(*OPEN, dice=[6] * 8, answers=["unit-3"])
     lord = put(war, "b2", "humans/lord", P1)
     hounds = [put(war, tile, "hell-hound") for tile in ("a2", "c2", "b1")]
     strike(war, [lord], hounds, 4, BLOW)
     assert [one.wounds for one in hounds] == [2, 2, 0]
-    assert [one.id for one in war.state.monsters()] == ["u4"]
+    assert [one.id for one in war.state.monsters()] == ["unit-4"]
 
 
 @rule("W-MON-3", "W-MON-4", "W-MON-8", "W-MON-10", "R-W16", "R-W18", "W-SIE-3", "EQ-16", "EQ-15")
@@ -105,7 +105,7 @@ def test_the_bluefire_shield_strikes_back_at_natural_ones() -> None:
 
 @rule("W-ORC-2", "R-W17")
 def test_durbaz_lets_a_friend_bear_a_wound() -> None:
-    war = campaign(*OPEN, dice=[6, 6, 6, 6], answers=["u2", "keep"])
+    war = campaign(*OPEN, dice=[6, 6, 6, 6], answers=["unit-2", "keep"])
     lord, friend = put(war, "a1", "orcs/lord", P1), put(war, "b1", "orcs/infantry", P1)
     strike(war, [put(war, "a2", "troll")], [lord], 2, BLOW)
     assert (lord.wounds, friend.wounds) == (1, 1)
@@ -216,7 +216,7 @@ def test_how_many_attacks() -> None:
 
 @rule("W-CMB-5", "W-CMB-7")
 def test_three_pikemen_roll_twelve_dice_at_a_troll() -> None:
-    war = campaign(*OPEN, answers=["u2", "all:u1"])
+    war = campaign(*OPEN, answers=["unit-2", "all:unit-1"])
     put(war, "b2", "troll")
     for tile in ("a2", "b1", "c2"):
         put(war, tile, "humans/infantry", P1)
@@ -230,7 +230,7 @@ def test_three_pikemen_roll_twelve_dice_at_a_troll() -> None:
 
 @rule("W-CMB-10", "W-CMB-6", "W-CMB-7")
 def test_a_lord_splits_his_attacks_between_types() -> None:
-    war = campaign(*OPEN, answers=["u1", "u2", (5, 3)])
+    war = campaign(*OPEN, answers=["unit-1", "unit-2", (5, 3)])
     put(war, "b2", "humans/lord", P1)
     put(war, "a2", "bandit")
     put(war, "c2", "troll")
@@ -241,7 +241,7 @@ def test_a_lord_splits_his_attacks_between_types() -> None:
 
 @rule("W-CMB-12", "W-CMB-13", "W-CMB-14", "W-CMB-15", "R-W30", "W-AOO-8")
 def test_opponents_in_range_strike_back_then_monsters() -> None:
-    war = campaign(*OPEN, answers=["u2", "done"])
+    war = campaign(*OPEN, answers=["unit-2", "done"])
     put(war, "b2", "humans/infantry", P1)
     bow = put(war, "b4", "elves/ranged", P2)
     put(war, "a2", "bandit")

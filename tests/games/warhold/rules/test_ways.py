@@ -73,7 +73,7 @@ def test_in_towns_one_goes_through_others_but_not_through_monsters() -> None:
 
 @rule("W-AOO-1", "W-AOO-2", "W-AOO-3", "W-AOO-6", "W-MOV-4", "R-W24", "R-W77")
 def test_every_step_away_from_an_enemy_is_struck_once_by_each() -> None:
-    war = campaign(".....", ".....", dice=[6, 6, 6, 1, 6, 6, 1], answers=["u1", "e2"])
+    war = campaign(".....", ".....", dice=[6, 6, 6, 1, 6, 6, 1], answers=["unit-1", "e2"])
     unit = put(war, "b1", "humans/infantry", P1)
     put(war, "a1", "elves/infantry", P2)
     put(war, "b2", "bandit")
@@ -115,7 +115,7 @@ def test_a_calm_way_round_goes_before_a_shorter_one_that_is_struck() -> None:
 
 @rule("W-MAP-5", "R-W31", "R-W66")
 def test_units_change_places_and_each_pays_for_its_tile() -> None:
-    war = campaign(".f", "ww", answers=["u1", "u2"])
+    war = campaign(".f", "ww", answers=["unit-1", "unit-2"])
     one, other = put(war, "a1", "humans/infantry", P1), put(war, "b1", "humans/ranged", P1)
     assert take_step(war)
     assert [name_of(war.state, unit.tile) for unit in (one, other)] == ["b1", "a1"]
@@ -125,7 +125,7 @@ def test_units_change_places_and_each_pays_for_its_tile() -> None:
 
 @rule("W-MOV-1", "W-MOV-3")
 def test_a_unit_may_go_in_parts() -> None:
-    war = campaign(".....", answers=["u1", "b1", "u1", "e1"])
+    war = campaign(".....", answers=["unit-1", "b1", "unit-1", "e1"])
     unit = put(war, "a1", "humans/infantry", P1)
     assert take_step(war) and take_step(war)
     assert [one.points for one in script(war).of(Moved)] == [1, 3]

@@ -1,0 +1,66 @@
+"""Cards that bring monsters (RE-9 to RE-20, TR-11; W-EOT-2 to W-EOT-8)."""
+
+from __future__ import annotations
+
+from rules_core.games.warhold.content.types import MONSTERS
+from rules_core.games.warhold.rules import decks, topics
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.events import Event, gain, lord_of
+from rules_core.games.warhold.rules.gear import card_of
+from rules_core.games.warhold.rules.land import beside, free_for_monsters, name_of, steps_apart, tile_of
+from rules_core.games.warhold.rules.recruits import appear_beside, has_token, new_monster, with_token
+from rules_core.games.warhold.state.facts import CardDrawn
+
+
+def group(campaign: Campaign, event: Event) -> bool:
+    """RE-9 to RE-19. All monsters of the card within range of the lord; the player chooses where."""
+    return _place_all(campaign, event, event.card.monsters)
+
+
+def one_of(campaign: Campaign, event: Event) -> bool:
+    """RE-20. One of these monsters, of the player's choice."""
+    kinds = [one for one in event.card.monsters if has_token(campaign, one)] or list(event.card.monsters)
+    kinds = sorted(set(kinds), key=kinds.index)
+    chosen = campaign.table.settle(event.seat, topics.WHICH_MONSTER, kinds, event.clause(), event.seat)
+    return _place_all(campaign, event, (chosen,))
+
+
+def _place_all(campaign: Campaign, event: Event, kinds: tuple[str, ...]) -> bool:
+    """W-EOT-5 to W-EOT-8, WH-CK-10, R-W76. One after the other, as many as fit; False when none does."""
+    state = campaign.state
+    tiles: list[int] = []
+    for kind in kinds:
+        places = _places(campaign, event, tiles)
+        monster = with_token(campaign, kind) if places else ""
+        if not monster:
+            continue
+        names = [name_of(state, tile) for tile in places]
+        place = campaign.table.settle(event.seat, topics.MONSTER_PLACE, names, event.clause(), monster)
+        tiles.append(tile_of(state, place))
+        new_monster(campaign, monster, tiles[-1], event.clause())
+    return bool(tiles)
+
+
+def _places(campaign: Campaign, event: Event, others: list[int]) -> list[int]:
+    """W-EOT-6, W-EOT-7. Free land in range, outside strongholds and towns, beside another monster of the card."""
+    state = campaign.state
+    centre = lord_of(campaign, event).tile
+    return [
+        tile
+        for tile in range(len(state.ground))
+        if steps_apart(state, centre, tile) <= event.card.within
+        and free_for_monsters(state, tile)
+        and not state.is_town(tile)
+        and (not others or any(one in others for one in beside(state, tile)))
+    ]
+
+
+def cursed_gold(campaign: Campaign, event: Event) -> bool:
+    """TR-11. Gold, and a monster beside whoever found it."""
+    gain(campaign, event, event.card.number, 0)
+    token = decks.draw(campaign, event.seat, MONSTERS, event.clause())
+    if token:
+        campaign.table.tell(CardDrawn(event.clause(), event.seat, MONSTERS, card_of(token)))
+        decks.discard(campaign.state, MONSTERS, token)
+        appear_beside(campaign, card_of(token), event.tile, event.clause())
+    return True
