@@ -24,7 +24,7 @@ from rules_core.games.warhold.state.facts import CardDrawn, CardIdle, EventRolle
 from rules_core.kernel.requests import NO_SEAT, SeatId
 
 CHART: Final = (DISASTER, MONSTERS, RANDOM, RANDOM, RANDOM, BOON)
-"""W-EOT-1, WH-DK-3. The deck of each face."""
+"""W-EOT-1, WH-DK-3, WH-DK-4. The deck of each face."""
 
 
 def end_of_turn(campaign: Campaign) -> None:
@@ -79,7 +79,7 @@ def carry_out(campaign: Campaign, seat: SeatId, token: str, deck: str, tile: int
 def _does(campaign: Campaign, seat: SeatId, token: str, deck: str, tile: int) -> bool:
     """R-W01. What the card does; False when it cannot do anything."""
     if deck == MONSTERS:
-        # W-EOT-2, WH-DK-8.
+        # W-EOT-2, W-EOT-4, WH-DK-8. It fights in the Monster Turn first.
         return recruits.appear_beside(campaign, card_of(token), tile, "W-EOT-2") is not None
     card = campaign.content.cards[card_of(token)]
     return EFFECTS[card.effect](campaign, Event(seat, card, tile))

@@ -18,7 +18,7 @@ def _copies(counts: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
 
 
 def whole_deck(content: Content, deck: str) -> tuple[str, ...]:
-    """W-BOX-6. All cards of a deck, each as its id and the number of its copy."""
+    """W-BOX-6, WH-DK-1. All cards of a deck, each as its id and the number of its copy."""
     if deck == MONSTERS:
         return _copies(tuple([(one.profile.id, one.copies) for one in content.monsters.values()]))
     if deck == EQUIPMENT:

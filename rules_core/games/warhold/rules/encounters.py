@@ -26,7 +26,7 @@ def one_of(campaign: Campaign, event: Event) -> bool:
 
 
 def _place_all(campaign: Campaign, event: Event, kinds: tuple[str, ...]) -> bool:
-    """W-EOT-5 to W-EOT-8, WH-CK-10, R-W76. One after the other, as many as fit; False when none does."""
+    """W-EOT-5 to W-EOT-8, WH-DK-10, WH-CK-10, R-W76. One after the other, as many as fit; False when none does."""
     state = campaign.state
     tiles: list[int] = []
     for kind in kinds:

@@ -15,7 +15,7 @@ DONE: Final = "done"
 WEAR: Final = "wear"
 OFF: Final = "off"
 TRINKETS: Final = 2
-"""WH-SL-1. So many are worn at once; every other slot holds one thing."""
+"""WH-SL-1, R-W39. So many are worn at once; every other slot holds one thing."""
 
 
 def equip_step(campaign: Campaign) -> bool:

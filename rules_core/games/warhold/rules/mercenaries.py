@@ -13,7 +13,7 @@ from rules_core.games.warhold.state.facts import Trained
 
 
 def recruit(campaign: Campaign, event: Event) -> bool:
-    """RE-1 to RE-5, RE-8. A Leadership roll: units join beside the lord; a failure may cost gold.
+    """RE-1 to RE-5, RE-8, WH-DK-11. A Leadership roll: units join beside the lord; a failure may cost gold.
 
     R-W76. Without room under the army's limits the card cannot do anything.
     """

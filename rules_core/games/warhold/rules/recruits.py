@@ -33,7 +33,7 @@ def _appear(campaign: Campaign, profile: str, kind: str, seat: SeatId, tile: int
 
 
 def has_token(campaign: Campaign, id: str) -> bool:
-    """R-W05. Whether a token of this monster is still in the box."""
+    """R-W05, WH-TL-6. Whether a token of this monster is still in the box."""
     used = [one for one in campaign.state.units if one.profile == id]
     return len(used) < campaign.content.monsters[id].tokens
 

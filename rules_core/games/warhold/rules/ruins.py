@@ -52,7 +52,7 @@ def _is_open(campaign: Campaign, ruin: Ruin) -> bool:
 
 
 def _roll(campaign: Campaign, seat: SeatId, unit: Unit, ruin: Ruin) -> None:
-    """W-RUI-4, W-RUI-5, WH-DK-5. The Ruin Event chart."""
+    """W-RUI-2, W-RUI-4, W-RUI-5, WH-DK-5, WH-DK-6. The Ruin Event chart."""
     state = campaign.state
     face = campaign.table.roll(seat, topics.RUIN_DIE, 1, "W-RUI-4", unit.id)[0]
     campaign.table.tell(RuinRolled("W-RUI-4", mention(unit), name_of(state, ruin.tile), face))
@@ -69,7 +69,7 @@ def _roll(campaign: Campaign, seat: SeatId, unit: Unit, ruin: Ruin) -> None:
 
 
 def _wake(campaign: Campaign, seat: SeatId, ruin: Ruin, *, has_treasure: bool) -> None:
-    """W-RUI-6, W-RUI-9, W-RUI-10. A monster beside the ruin, and perhaps a treasure that waits for its death."""
+    """W-RUI-6, W-RUI-9, W-RUI-10, WH-DK-9. A monster beside the ruin, perhaps with a treasure that waits."""
     state = campaign.state
     token = decks.draw(campaign, seat, MONSTERS, "W-RUI-5")
     monster: Unit | None = None

@@ -102,7 +102,7 @@ def _heal(campaign: Campaign, seat: SeatId, id: str) -> None:
 
 
 def _cure(campaign: Campaign, seat: SeatId) -> None:
-    """W-TWN-7. The cleric heals one wound; there is no limit but gold."""
+    """W-TWN-7, W-TYP-10. The cleric heals one wound; there is no limit but gold."""
     whom = campaign.table.settle(seat, topics.CURE, _wounded_in_town(campaign, seat), "W-TWN-7", seat)
     campaign.state.kingdom(seat).gold -= CURE_COST
     deaths.heal(campaign, campaign.state.unit(whom), 1, "cleric", "W-TWN-7", CURE_COST)
@@ -112,7 +112,7 @@ def _cure(campaign: Campaign, seat: SeatId) -> None:
 
 
 def _in_town(campaign: Campaign, seat: SeatId) -> list[str]:
-    """W-TWN-8, W-TWN-12. What the merchants offer: food to any unit, equipment to the lord."""
+    """W-TWN-5, W-TWN-8, W-TWN-12, WH-DK-13. What the merchants offer: food to any unit, equipment to the lord."""
     state = campaign.state
     kingdom, lord = state.kingdom(seat), state.lord_of(seat)
     found: list[str] = []
@@ -130,7 +130,7 @@ def _in_town(campaign: Campaign, seat: SeatId) -> list[str]:
 
 
 def _sellable(campaign: Campaign, kingdom: Kingdom, lord: Unit) -> list[str]:
-    """R-W77, R-W74. What is owned, and of what is worn whatever may come off."""
+    """R-W77, R-W74, WH-SL-6. What is owned, and of what is worn whatever may come off."""
     return [*kingdom.owned, *[one for one in kingdom.worn if may_come_off(campaign, lord, [one])]]
 
 

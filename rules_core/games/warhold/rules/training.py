@@ -27,17 +27,17 @@ from rules_core.kernel.requests import SeatId
 
 DONE: Final = "done"
 BARRACKS_FOR: Final = {INFANTRY: 1, RANGED: 2, CAVALRY: 3}
-"""W-STR-7. The level that each type needs."""
+"""W-STR-7, W-TYP-3, W-TYP-4, W-TYP-5. The level that each type needs."""
 WORKER_COST: Final = 30
 CIVILIAN_COST: Final = 40
 """W-TYP-7 to W-TYP-9. Gold and as much food."""
 SLOTS: Final = 4
-"""W-STR-13. Of the keep, for engineers and healers together."""
+"""W-STR-13, WH-TL-12. Of the keep, for engineers and healers together."""
 UPGRADES: Final = (0, 0, 75, 150)
 """W-STR-11. Gold for each level."""
 TOP: Final = 3
 BRIDGE_REACH: Final = 10
-"""W-UPK-15. So far from the stronghold a bridge may be."""
+"""W-UPK-15. So far from the stronghold a bridge may be. Bridges never run out (R-W06)."""
 
 
 def train_step(campaign: Campaign) -> bool:
@@ -63,7 +63,10 @@ def train_step(campaign: Campaign) -> bool:
 
 
 def options_in(campaign: Campaign, seat: SeatId, house: Stronghold) -> list[str]:
-    """What can be done in one stronghold; with an enemy inside workers only change places (W-UPK-21, R-W77)."""
+    """What can be done in one stronghold; with an enemy inside workers only change places (W-UPK-21, R-W77).
+
+    W-UPK-13. Nobody goes from one stronghold to another.
+    """
     found = [] if is_blocked(campaign, house) else [*_recruits(campaign, seat, house), *_works(campaign, seat, house)]
     # W-UPK-12, W-SET-17.
     if house.farmers > 1 and has_place(campaign, house, MINE):
@@ -168,7 +171,7 @@ def _do(campaign: Campaign, seat: SeatId, house: Stronghold, option: str) -> Non
 
 
 def _train(campaign: Campaign, seat: SeatId, house: Stronghold, kind: str) -> None:
-    """W-UPK-8, W-UPK-11. A unit of the own race onto a tile of the stronghold; also a siege engine."""
+    """W-STR-5, W-STR-6, W-UPK-8, W-UPK-11. A unit of the own race onto a tile of the stronghold; engines too."""
     state = campaign.state
     profile = campaign.content.races[state.kingdom(seat).race].units[kind]
     places = [name_of(state, tile) for tile in room_in(campaign, seat, kind, house.tiles)]

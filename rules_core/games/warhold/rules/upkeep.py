@@ -23,7 +23,7 @@ DRILLED: Final = 2
 TENS: Final = 10
 """DI-3, DI-4. A half is rounded down to these."""
 DISPUTED: Final = ("dwarves/siege", "orcs/siege")
-"""R-W03. The engines of which a sentence says that they have no upkeep."""
+"""R-W03, WH-TL-11. The engines of which a sentence says that they have no upkeep."""
 
 
 # The start of a turn
@@ -90,7 +90,7 @@ def is_blocked(campaign: Campaign, house: Stronghold) -> bool:
 
 
 def gather(campaign: Campaign) -> None:
-    """W-UPK-3. Gold of the mines and food of the farms."""
+    """W-UPK-3, W-STR-1, W-STR-2. Gold of the mines and food of the farms, kept without limit."""
     state = campaign.state
     seat = state.current()
     kingdom = state.kingdom(seat)
@@ -126,7 +126,7 @@ def _half(amount: int) -> int:
 
 
 def upkeep_of(campaign: Campaign, seat: SeatId) -> tuple[int, int]:
-    """W-UPK-4. Gold and food that all units and civilians of a player need."""
+    """W-UPK-4, W-UPK-10. Gold and food that all who are there before anybody is trained need."""
     needs = _needs(campaign, seat)
     return sum([gold for gold, _ in needs.values()]), sum([food for _, food in needs.values()])
 

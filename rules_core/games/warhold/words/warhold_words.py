@@ -290,7 +290,7 @@ class WarholdWords(Words):
         verb, _, rest = option.partition("@")[0].partition(":")
         if isinstance(state, War) and state.has_unit(option):
             unit = state.unit(option)
-            return f"{self.called(unit.profile)} {option.removeprefix("unit-")}"
+            return f"{self.called(unit.profile)} {option.removeprefix('unit-')}"
         if option in NAMES:
             return say(NAMES[option].text)
         if verb in NAMES and rest:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.warhold.rules import equipping, trading
-from rules_core.games.warhold.rules.strength import hit_points
+from rules_core.games.warhold.rules.land import tile_of
+from rules_core.games.warhold.rules.needs import needs_of
+from rules_core.games.warhold.rules.strength import hit_points, leadership, movement
 from tests.clauses import rule
-from tests.games.warhold.board import P1, campaign, put, script
+from tests.games.warhold.board import P1, P2, campaign, put, script
 
 LAND = ("SS.TTT", "SS.TTT", "......")
 
 
-@rule("W-UPK-19", "W-TYP-9", "W-ATT-10", "R-W38", "R-W36")
+@rule("W-UPK-18", "W-UPK-19", "W-TYP-9", "W-ATT-10", "R-W38", "R-W36")
 def test_each_healer_heals_one_wound_in_its_stronghold() -> None:
-    war = campaign(*LAND, answers=["heal", "u2", "heal"])
+    war = campaign(*LAND, answers=["heal", "unit-2", "heal"])
     war.state.strongholds[0].healers = 2
     lord, unit = put(war, "a1", "humans/lord", P1, wounds=2), put(war, "b1", "humans/infantry", P1, wounds=1)
     outside = put(war, "c1", "humans/cavalry", P1, wounds=1)
@@ -41,7 +43,7 @@ def test_the_cleric_takes_25_gold_a_wound() -> None:
     assert not trading.trade_step(war)
 
 
-@rule("W-TWN-8", "W-TWN-9", "W-TWN-10", "W-TWN-11", "WH-DK-13")
+@rule("W-TWN-5", "W-TWN-8", "W-TWN-9", "W-TWN-10", "W-TWN-11", "WH-DK-13")
 def test_the_top_three_cards_are_the_goods_of_a_turn() -> None:
     war = campaign(*LAND, answers=["goods", "eq-1.1", "buy:eq-1.1"])
     kingdom = war.state.kingdom(P1)
@@ -74,7 +76,7 @@ def test_the_merchants_seal_saves_and_gains_ten() -> None:
 
 
 @rule("W-TWN-12", "W-TWN-13")
-@pytest.mark.parametrize(("answers", "gold", "food"), [(["food:buy", "3"], 70, 115), (["food:sell", "3"], 115, 70)])
+@pytest.mark.parametrize("answers, gold, food", [(["food:buy", "3"], 70, 115), (["food:sell", "3"], 115, 70)])
 def test_food_is_bought_and_sold_in_bundles(answers: list[str], gold: int, food: int) -> None:
     war = campaign(*LAND, answers=answers)
     kingdom = war.state.kingdom(P1)
@@ -88,10 +90,11 @@ def test_food_is_bought_and_sold_in_bundles(answers: list[str], gold: int, food:
 def test_all_bundles_are_what_there_is_gold_for() -> None:
     war = campaign(*LAND, answers=["food:buy", "all"])
     kingdom = war.state.kingdom(P1)
-    kingdom.gold = 47
+    kingdom.gold = 57
     put(war, "d1", "humans/infantry", P1)
     trading.trade_step(war)
-    assert (kingdom.gold, kingdom.food) == (7, 20)
+    assert (kingdom.gold, kingdom.food) == (7, 25)
+    assert getattr(script(war).asked[-1], "options", ()) == ("1", "2", "3", "all")
 
 
 @rule("EQ-37", "WH-SL-3")
@@ -106,7 +109,7 @@ def test_a_potion_heals_the_lord_and_is_gone() -> None:
 
 @rule("WH-SL-1", "W-UPK-20", "WH-DK-14", "R-W39")
 @pytest.mark.parametrize(
-    ("worn", "new", "after"),
+    "worn, new, after",
     [
         # The same slot.
         (["eq-1.1"], "eq-2.1", ["eq-2.1"]),
@@ -151,3 +154,23 @@ def test_armour_that_keeps_a_lord_alive_stays_on() -> None:
     assert equipping.may_wear(war, kingdom, lord, "eq-25.1")
     assert not any("eq-23" in one for one in trading._in_town(war, P1))
     assert equipping._options(war, P1) == ["wear:eq-25.1"]
+
+
+@rule("EQ-5", "EQ-9", "EQ-17", "EQ-27", "W-BOX-6")
+def test_what_equipment_gives_is_worn_not_owned() -> None:
+    war = campaign(*LAND)
+    kingdom = war.state.kingdom(P1)
+    lord = put(war, "d3", "humans/lord", P1)
+    before = (leadership(war, lord), movement(war, lord))
+    kingdom.owned = ["eq-17.1", "eq-27.1", "eq-5.1"]
+    assert (leadership(war, lord), movement(war, lord)) == before
+    kingdom.worn, kingdom.owned = kingdom.owned, []
+    assert (leadership(war, lord), movement(war, lord)) == (5, 8)
+    outsider = put(war, "c1", "elves/infantry", P2)
+    assert needs_of(war, lord, outsider).lowest_hit() == 3
+    # EQ-9. Walls of level two count as level one.
+    kingdom.worn = ["eq-9.1"]
+    war.state.strongholds[0].walls = 2
+    inside = put(war, "b1", "elves/infantry", P2)
+    lord.tile = tile_of(war.state, "b3")
+    assert needs_of(war, lord, inside).lowest_hit() == 5

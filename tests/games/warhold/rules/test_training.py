@@ -6,7 +6,7 @@ import pytest
 
 from rules_core.games.warhold.rules import training
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import tile_of
+from rules_core.games.warhold.rules.land import name_of, tile_of
 from rules_core.games.warhold.state.war import Stronghold
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put
@@ -24,7 +24,7 @@ def offered(war: Campaign) -> list[str]:
 
 
 @rule("W-STR-7", "W-TYP-3", "W-TYP-4", "W-TYP-5", "R-W34")
-@pytest.mark.parametrize(("level", "kinds"), [(1, 1), (2, 2), (3, 3)])
+@pytest.mark.parametrize("level, kinds", [(1, 1), (2, 2), (3, 3)])
 def test_the_barracks_say_who_can_be_trained(level: int, kinds: int) -> None:
     war = campaign(*LAND)
     rich(war).barracks = level
@@ -74,7 +74,7 @@ def test_a_recruit_of_the_horde_joins_another() -> None:
     assert "train:infantry" not in offered(war)
 
 
-@rule("R-W32", "W-TYP-7", "WH-EC-3b")
+@rule("R-W32", "W-TYP-7")
 def test_mine_and_farm_take_ten_workers_each() -> None:
     war = campaign(*LAND, answers=["worker:farm"])
     house = rich(war, 30, 30)
@@ -160,20 +160,22 @@ def test_a_bridge_touches_land_and_is_near_the_stronghold() -> None:
         True,
         False,
     ]
-    far = campaign("SS" + "." * 12 + "w", "SS" + "." * 12 + "w")
-    assert training.bridge_places(far, far.state.strongholds[0]) == []
+    far = campaign("SS" + "." * 14, "SS" + "." * 8 + "wwwwww")
+    assert [name_of(far.state, tile) for tile in training.bridge_places(far, far.state.strongholds[0])] == ["k2", "l2"]
     training.train_step(war)
     assert tile_of(war.state, "c1") in war.state.bridges
     assert tile_of(war.state, "d1") in training.bridge_places(war, house)
 
 
-@rule("W-SEI-3")
+@rule("W-SEI-3", "W-UPK-13")
 def test_with_two_strongholds_each_option_names_its_own() -> None:
-    war = campaign(*LAND, answers=["worker:mine@hold-p2"])
+    war = campaign(*LAND, answers=["worker:mine@hold-p2", "shift:farm@hold-p2"])
     rich(war)
     war.state.strongholds.append(Stronghold("hold-p2", P2, P1, [4, 5]))
     training.train_step(war)
     assert [one.miners for one in war.state.strongholds] == [1, 2]
+    training.train_step(war)
+    assert [(one.miners, one.farmers) for one in war.state.strongholds] == [(1, 1), (1, 2)]
 
 
 def test_nothing_is_asked_where_nothing_can_be_done() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.rules import upkeep
 from rules_core.games.warhold.rules.strength import movement
 from rules_core.games.warhold.state.facts import Deserted, GatheringBlocked
@@ -13,8 +14,8 @@ from tests.games.warhold.board import P1, campaign, put, script
 LAND = ("SS....", "SS....", ".....w")
 
 
-@rule("W-STR-4", "W-STR-14", "W-UPK-3", "W-STR-1", "WH-EC-1")
-@pytest.mark.parametrize(("level", "workers", "amount"), [(1, 1, 40), (2, 3, 180), (3, 2, 160)])
+@rule("W-STR-4", "W-STR-14", "W-STR-3", "W-UPK-3", "W-STR-1", "WH-EC-1")
+@pytest.mark.parametrize("level, workers, amount", [(1, 1, 40), (2, 3, 180), (3, 2, 160)])
 def test_a_worker_brings_what_the_level_says(level: int, workers: int, amount: int) -> None:
     war = campaign(*LAND)
     house = war.state.strongholds[0]
@@ -26,7 +27,7 @@ def test_a_worker_brings_what_the_level_says(level: int, workers: int, amount: i
 
 @rule("W-UPK-1", "W-UPK-4", "W-UPK-22", "W-TYP-7", "W-UNI-1", "R-W38")
 @pytest.mark.parametrize(
-    ("race", "gold", "food"), [("humans", 120, 120), ("elves", 120, 120), ("dwarves", 110, 120), ("orcs", 130, 120)]
+    "race, gold, food", [("humans", 120, 120), ("elves", 120, 120), ("dwarves", 110, 120), ("orcs", 130, 120)]
 )
 def test_the_first_upkeep(race: str, gold: int, food: int) -> None:
     war = campaign(*LAND)
@@ -39,8 +40,8 @@ def test_the_first_upkeep(race: str, gold: int, food: int) -> None:
     assert (kingdom.gold, kingdom.food) == (gold, food)
 
 
-@rule("W-TYP-8", "W-TYP-9", "R-W03")
-@pytest.mark.parametrize(("is_paid", "gold"), [(True, 25 + 20), (False, 20)])
+@rule("W-TYP-8", "W-TYP-9", "WH-TL-11", "R-W03")
+@pytest.mark.parametrize("is_paid, gold", [(True, 25 + 20), (False, 20)])
 def test_civilians_eat_and_cannons_cost_what_their_line_says(is_paid: bool, gold: int) -> None:
     war = campaign(*LAND, siege_upkeep=is_paid)
     war.state.strongholds[0].engineers, war.state.strongholds[0].healers = 2, 1
@@ -51,7 +52,7 @@ def test_civilians_eat_and_cannons_cost_what_their_line_says(is_paid: bool, gold
 
 @rule("W-UPK-5", "W-UPK-6", "W-UPK-7", "W-UPK-10", "R-W37")
 def test_whoever_goes_unpaid_leaves() -> None:
-    war = campaign(*LAND, answers=[("u1", "engineer@hold-p1.2"), "some", ("u2",), "all"])
+    war = campaign(*LAND, answers=[("unit-1", "engineer@hold-p1.2"), "some", ("unit-2",), "all"])
     kingdom = war.state.kingdom(P1)
     house = war.state.strongholds[0]
     house.engineers = 2
@@ -68,11 +69,13 @@ def test_whoever_goes_unpaid_leaves() -> None:
     assert war.state.has_unit(stays.id)
     assert (kingdom.gold, kingdom.food) == (90, 25)
     assert len(script(war).of(Deserted)) == 3
+    # Whoever wants somebody unpaid names one at least.
+    assert [getattr(one, "least", 0) for one in script(war).asked if one.topic == "unpaid"] == [1, 1]
 
 
 @rule("W-UPK-5")
 def test_where_it_is_not_enough_at_least_as_many_leave_as_must() -> None:
-    war = campaign(*LAND, answers=[("u1", "u2")])
+    war = campaign(*LAND, answers=[("unit-1", "unit-2")])
     for tile in ("a1", "b1", "d1"):
         put(war, tile, "humans/infantry", P1)
     war.state.kingdom(P1).gold, war.state.kingdom(P1).food = 10, 500
@@ -126,3 +129,22 @@ def test_what_a_turn_begins_with() -> None:
     assert [movement(war, one) for one in (drilled, lord, engine)] == [5 + 1 + 2, 7 + 2 - 1, 4 + 1 - 2]
     upkeep.begin_turn(war)
     assert [movement(war, one) for one in (drilled, lord, engine)] == [6, 7, 4]
+
+
+@rule("W-STR-2")
+def test_stores_have_no_limit() -> None:
+    war = campaign(*LAND)
+    kingdom = war.state.kingdom(P1)
+    kingdom.gold = kingdom.food = 100_000
+    upkeep.gather(war)
+    assert (kingdom.gold, kingdom.food) == (100_040, 100_040)
+
+
+@rule("W-UNI-3", "W-ATT-16")
+def test_whom_it_is_dear_to_keep() -> None:
+    races = shipped().races
+    for kind in ("infantry", "ranged", "cavalry"):
+        dearest = max(races.values(), key=lambda race: race.units[kind].upkeep_gold + race.units[kind].upkeep_food)
+        assert dearest.id == "dwarves"
+    riders = [(one.units["cavalry"].gold, one.units["cavalry"].upkeep_gold, one.id) for one in races.values()]
+    assert min(riders) == (70, 20, "orcs")
