@@ -43,10 +43,12 @@ def seen_by(game: Game[Any], state: War, seats: frozenset[SeatId]) -> War:
         return state
     seen = game.clone(state)
     assert isinstance(seen, War)
-    if state.spy not in seats:
-        seen.known = {}
+    for deck, cards in seen.known.items():
+        if state.spies[deck] not in seats:
+            seen.known[deck] = [""] * len(cards)
     for ruin in seen.ruins:
-        ruin.card = ""
+        if ruin.spy not in seats:
+            ruin.card = ""
     return seen
 
 

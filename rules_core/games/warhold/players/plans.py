@@ -46,7 +46,7 @@ def distances(campaign: Campaign, unit: Unit, goals: Sequence[int]) -> dict[int,
         for tile in edges[spent]:
             if best[tile] != spent:
                 continue
-            step = cost_to_enter(campaign, unit, tile, tile in under)
+            step = cost_to_enter(campaign, unit, tile, under)
             if step >= NO_WAY and spent:
                 continue
             for further in near[tile]:
@@ -61,7 +61,7 @@ def distances(campaign: Campaign, unit: Unit, goals: Sequence[int]) -> dict[int,
 
 
 def _is_passable(campaign: Campaign, unit: Unit, tile: int, under: set[int]) -> bool:
-    return cost_to_enter(campaign, unit, tile, tile in under) < NO_WAY
+    return cost_to_enter(campaign, unit, tile, under) < NO_WAY
 
 
 def guards(state: War, seat: SeatId) -> list[str]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.warhold.content.types import BULL_CHARGE, EQUIPMENT, GREAT, KINDS, LORD, SIEGE
-from rules_core.games.warhold.rules import decks, gear, movement, topics
+from rules_core.games.warhold.content.types import BULL_CHARGE, GREAT, KINDS, LORD, SIEGE
+from rules_core.games.warhold.rules import gear, movement, ruins, topics
 from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign, is_led, is_lordless, is_monster
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.shots import RANGES, shoot, shot_targets, shots_of
 from rules_core.games.warhold.rules.strength import FAR, apart, attacks, has, may_attack, reach, targets
 from rules_core.games.warhold.rules.strikes import ATTACK, COUNTER, Blow, strike
 from rules_core.games.warhold.state.facts import Rewarded
-from rules_core.games.warhold.state.war import Unit
+from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
 
 DONE: Final = "done"
@@ -34,12 +34,17 @@ def begin(campaign: Campaign) -> None:
     state = campaign.state
     for unit in state.units:
         unit.has_fought = False
-    for kingdom in state.kingdoms:
-        kingdom.has_used = [one for one in kingdom.has_used if one not in ("block", "blood")]
+    renew(state)
     seat = state.current()
     for monster in state.monsters():
         if has(campaign, monster, BULL_CHARGE) and state.has_unit(monster.id):
             strike_by_rule(campaign, monster, [one for one in targets(campaign, monster) if one.seat == seat])
+
+
+def renew(state: War) -> None:
+    """EQ-10, EQ-11. What works once a combat works again, in the Monster Turn as well."""
+    for kingdom in state.kingdoms:
+        kingdom.has_used = [one for one in kingdom.has_used if one not in ("block", "blood")]
 
 
 def attack_step(campaign: Campaign) -> bool:
@@ -277,9 +282,7 @@ def reward(campaign: Campaign) -> bool:
         campaign.table.tell(Rewarded("W-MON-14", seat, category, face, gold))
         if category == GREAT and face == 6:
             # WH-DK-7.
-            card = decks.draw(campaign, seat, EQUIPMENT, "W-MON-14")
-            if card:
-                state.kingdom(seat).owned.append(card)
+            ruins.gain_equipment(campaign, seat, "W-MON-14")
         return True
     return False
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rules_core.games.warhold.content.types import EQUIPMENT, MONSTERS, Content
+from rules_core.games.warhold.content.types import EQUIPMENT, MONSTERS, TREASURE, Content
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.state.war import War
-from rules_core.kernel.requests import NO_SEAT, SeatId
+from rules_core.kernel.requests import SeatId
 
 
 @lru_cache(maxsize=32)
@@ -39,6 +39,15 @@ def elsewhere(state: War, deck: str) -> set[str]:
     return found
 
 
+def left_in(state: War, content: Content, deck: str) -> int:
+    """How many cards lie in the draw pile; a treasure that waits face down is out of it, whoever knows which."""
+    away = elsewhere(state, deck)
+    away.update(state.discards.get(deck, []))
+    laid = len([one for one in state.ruins if one.has_treasure]) if deck == TREASURE else 0
+    away.difference_update([one.card for one in state.ruins])
+    return max(0, len([one for one in whole_deck(content, deck) if one not in away]) - laid)
+
+
 def pile(campaign: Campaign, deck: str, taken: Sequence[str] = ()) -> list[str]:
     """What may be drawn beside what is taken; the discards are shuffled when there is nothing else (W-SET-5)."""
     state = campaign.state
@@ -60,30 +69,39 @@ def draw(campaign: Campaign, seat: SeatId, deck: str, clause: str) -> str:
 
 def draw_some(campaign: Campaign, seat: SeatId, deck: str, count: int, clause: str) -> list[str]:
     """The top cards of a deck, as many as there are. What a spy has seen comes first (RE-33)."""
-    state = campaign.state
+    return _take(campaign, seat, deck, count, clause, is_secret=False)
+
+
+def look_at(campaign: Campaign, seat: SeatId, deck: str, count: int, clause: str) -> list[str]:
+    """RE-33. The top cards of a deck, which nobody else may see."""
+    return _take(campaign, seat, deck, count, clause, is_secret=True)
+
+
+def _take(campaign: Campaign, seat: SeatId, deck: str, count: int, clause: str, *, is_secret: bool) -> list[str]:
     found: list[str] = []
-    known = state.known.get(deck, [])
-    while known and len(found) < count:
-        found.append(known.pop(0))
-    if not known and deck in state.known:
-        del state.known[deck]
+    while len(found) < count:
+        card = top_known(campaign.state, deck)
+        if not card:
+            break
+        found.append(card)
+    topic = topics.SPIED if is_secret else topics.DRAW
     while len(found) < count:
         left = pile(campaign, deck, found)
         if not left:
             break
         wanted = min(count - len(found), len(left))
-        found.extend(campaign.table.draw(seat, topics.DRAW, left, wanted, clause, deck))
-    if not state.known:
-        state.spy = NO_SEAT
+        found.extend(campaign.table.draw(seat, topic, left, wanted, clause, deck, hidden=is_secret))
     return found
 
 
 def top_known(state: War, deck: str) -> str:
     """Takes the top card where a spy has seen it; "" where nobody knows it."""
-    known = state.known.get(deck, [])
-    card = known.pop(0) if known else ""
-    if deck in state.known and not known:
-        del state.known[deck]
+    known = state.known.get(deck)
+    if not known:
+        return ""
+    card = known.pop(0)
+    if not known:
+        del state.known[deck], state.spies[deck]
     return card
 
 

@@ -98,6 +98,7 @@ def hidden_path(campaign: Campaign, event: Event) -> bool:
 def fog(campaign: Campaign, event: Event) -> bool:
     """RE-29. Until the end of the player's next turn."""
     campaign.state.fog = event.seat
+    campaign.state.fog_within = event.card.within
     campaign.state.fog_turns = 1
     campaign.table.tell(FogFell(event.clause(), event.seat))
     return True
@@ -165,20 +166,20 @@ def heal_near(campaign: Campaign, event: Event) -> bool:
 
 
 def spy(campaign: Campaign, event: Event) -> bool:
-    """RE-33. The top cards of a deck are seen, and put back in any order."""
+    """RE-33. The top cards of a deck are seen by this player alone, and put back in any order."""
     state = campaign.state
     offered = [deck for deck in DECKS if state.known.get(deck) or decks.pile(campaign, deck)]
     if not offered:
         return False
     deck = campaign.table.settle(event.seat, topics.WHICH_DECK, offered, event.clause(), event.seat)
-    left = decks.draw_some(campaign, event.seat, deck, event.card.number, event.clause())
+    left = decks.look_at(campaign, event.seat, deck, event.card.number, event.clause())
     order: list[str] = []
     while left:
         first = campaign.table.settle(event.seat, topics.WHICH_FIRST, left, event.clause(), deck)
         left.remove(first)
         order.append(first)
     state.known[deck] = [*order, *state.known.get(deck, [])]
-    state.spy = event.seat
+    state.spies[deck] = event.seat
     return True
 
 

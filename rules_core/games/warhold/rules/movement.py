@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.warhold.rules import gear, topics
+from rules_core.games.warhold.rules import deaths, gear, topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import covered, is_water, name_of, tile_of
 from rules_core.games.warhold.rules.strength import attacks, movement_left
@@ -85,7 +85,7 @@ def drink(campaign: Campaign, seat: SeatId) -> None:
     from_potion = _use(campaign, seat, "potion", "EQ-37")
     lord = campaign.state.lord_of(seat)
     if lord is not None:
-        lord.wounds = max(0, lord.wounds - from_potion)
+        deaths.heal(campaign, lord, from_potion, "eq-37", "EQ-37")
 
 
 def _use(campaign: Campaign, seat: SeatId, effect: str, clause: str) -> int:
@@ -142,7 +142,7 @@ def go(campaign: Campaign, unit: Unit, way: list[int], *, is_free: bool = False)
     for tile in way:
         if not is_free and not _survives(campaign, unit, start, names, points):
             return
-        points += cost_to_enter(campaign, unit, tile, tile in under)
+        points += cost_to_enter(campaign, unit, tile, under)
         unit.tile = tile
         unit.stepped += 1
         names.append(name_of(state, tile))
@@ -182,8 +182,8 @@ def _exchange(campaign: Campaign, unit: Unit, other: Unit) -> None:
     if not (state.has_unit(unit.id) and state.has_unit(other.id)):
         return
     under = covered(state)
-    unit.spent += cost_to_enter(campaign, unit, other.tile, other.tile in under)
-    other.spent += cost_to_enter(campaign, other, unit.tile, unit.tile in under)
+    unit.spent += cost_to_enter(campaign, unit, other.tile, under)
+    other.spent += cost_to_enter(campaign, other, unit.tile, under)
     unit.tile, other.tile = other.tile, unit.tile
     unit.stepped += 1
     other.stepped += 1

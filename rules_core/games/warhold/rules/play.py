@@ -150,6 +150,7 @@ def _monsters_move(campaign: Campaign) -> None:
     if not monster_turn.move_step(campaign):
         monster_turn.destroy(campaign)
         _begin(campaign, Phase.MONSTERS_FIGHT, "W-MTN-17")
+        combat.renew(campaign.state)
         campaign.state.passed.clear()
 
 

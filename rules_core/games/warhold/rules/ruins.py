@@ -10,7 +10,7 @@ from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.recruits import appear_beside
 from rules_core.games.warhold.state.facts import CardDrawn, RuinRolled, TreasureLaid, mention
 from rules_core.games.warhold.state.war import Ruin, Unit
-from rules_core.kernel.requests import SeatId
+from rules_core.kernel.requests import NO_SEAT, SeatId
 
 
 def explore_step(campaign: Campaign) -> bool:
@@ -83,6 +83,7 @@ def _wake(campaign: Campaign, seat: SeatId, ruin: Ruin, *, has_treasure: bool) -
             ruin.has_treasure = True
             ruin.since = state.turn
             # RE-33. What a spy has seen lies there.
+            ruin.spy = state.spies.get(TREASURE, NO_SEAT)
             ruin.card = decks.top_known(state, TREASURE)
             campaign.table.tell(TreasureLaid("W-RUI-6", name_of(state, ruin.tile)))
     elif has_treasure:

@@ -48,7 +48,7 @@ def shoot(campaign: Campaign, engine: Unit, target: Unit, shot: str, kind: str) 
 
 
 def area(campaign: Campaign, target: Unit, shot: str) -> list[Unit]:
-    """R-W21. Everybody whom it hits, friends too; units on the tiles of a town are left out unless they are monsters."""
+    """R-W21. Everybody whom it hits, friends too; in a town monsters alone."""
     state = campaign.state
     if shot == CROSS_HIT:
         near = beside(state, target.tile)

@@ -143,7 +143,7 @@ def is_in_fog(campaign: Campaign, attacker: Unit, target: Unit) -> bool:
     lord = state.lord_of(state.fog)
     if lord is None:
         return False
-    within = 3
+    within = state.fog_within
     return (
         steps_apart(state, lord.tile, attacker.tile) <= within or steps_apart(state, lord.tile, target.tile) <= within
     )

@@ -58,6 +58,7 @@ HASTE: Final = Topic("haste")
 # Cards.
 EVENT_DIE: Final = Topic("event-die")
 DRAW: Final = Topic("draw")
+SPIED: Final = Topic("spied")
 LEADERSHIP_DIE: Final = Topic("leadership-die")
 MONSTER_PLACE: Final = Topic("monster-place")
 WHICH_MONSTER: Final = Topic("which-monster")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -24,9 +25,9 @@ NO_WAY: Final = 99
 """More than any unit can spend."""
 
 
-def cost_to_enter(campaign: Campaign, unit: Unit, tile: int, is_covered: bool) -> int:
-    """W-MAP-2, W-MAP-3. What a step onto a tile costs; `NO_WAY` where nobody goes."""
-    if is_covered:
+def cost_to_enter(campaign: Campaign, unit: Unit, tile: int, under: Container[int]) -> int:
+    """W-MAP-2, W-MAP-3. What a step onto a tile costs, 1 `under` a place; `NO_WAY` where nobody goes."""
+    if tile in under:
         return 1
     ground = campaign.state.ground[tile]
     if ground == NOTHING:
@@ -182,7 +183,7 @@ def _search(campaign: Campaign, unit: Unit, points: int, threatened: set[int]) -
             for further in near[tile]:
                 if further in shut:
                     continue
-                total = spent + cost_to_enter(campaign, unit, further, further in under)
+                total = spent + cost_to_enter(campaign, unit, further, under)
                 if total <= points and total < best.get(further, NO_WAY):
                     best[further] = total
                     found.came[further] = tile
@@ -218,8 +219,8 @@ def exchanges(campaign: Campaign, unit: Unit, points: int, left: dict[str, int])
             continue
         there = [other for other in state.at(one.tile) if other is not one]
         here = [other for other in state.at(unit.tile) if other is not unit]
-        goes = cost_to_enter(campaign, unit, one.tile, one.tile in under) <= points
-        comes = cost_to_enter(campaign, one, unit.tile, unit.tile in under) <= left.get(one.id, 0)
+        goes = cost_to_enter(campaign, unit, one.tile, under) <= points
+        comes = cost_to_enter(campaign, one, unit.tile, under) <= left.get(one.id, 0)
         if goes and comes and may_share(campaign, unit, there) and may_share(campaign, one, here):
             found.append(one)
     return found

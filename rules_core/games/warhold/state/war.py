@@ -168,6 +168,8 @@ class Ruin:
     """R-W68. The turn of the game in which it was laid there."""
     card: str = ""
     """The treasure, where it was known before it was laid down (RE-33); else it is drawn when it is claimed."""
+    spy: SeatId = NO_SEAT
+    """Who knows it."""
 
 
 @dataclass(slots=True)
@@ -232,8 +234,8 @@ class War:
     """W-SET-5. By deck."""
     known: dict[str, list[str]] = field(default_factory=dict, metadata={KIND: dict[str, list[str]]})
     """RE-33. The top cards of decks that somebody has seen, the topmost first."""
-    spy: SeatId = NO_SEAT
-    """Who has seen them."""
+    spies: dict[str, SeatId] = field(default_factory=dict, metadata={KIND: dict[str, SeatId]})
+    """Who has seen them, by deck."""
     goods: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """W-TWN-9. Equipment that is offered this turn."""
     slain: list[str] = field(default_factory=list, metadata={KIND: list[str]})
@@ -248,6 +250,8 @@ class War:
     claims: list[Claim] = field(default_factory=list, metadata={KIND: list[Claim]})
     fog: SeatId = NO_SEAT
     """RE-29. Round whose lord there is fog."""
+    fog_within: int = 0
+    """So many tiles round that lord."""
     fog_turns: int = 0
     """For how many more turns of that player."""
     victors: list[SeatId] = field(default_factory=list, metadata={KIND: list[SeatId]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_core.games.definition import Thing, ThingTable
 from rules_core.games.warhold.content.types import DECKS, MILITARY
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
-from rules_core.games.warhold.rules.decks import pile
+from rules_core.games.warhold.rules.decks import left_in
 from rules_core.games.warhold.rules.gear import card_of
 from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.silence import campaign_of
@@ -56,7 +56,9 @@ def tables(state: War, words: Words) -> tuple[ThingTable, ...]:
             "decks",
             "Decks",
             ("Deck", "Cards"),
-            tuple([Thing(f"deck-{one}", (words.called(one), str(len(pile(campaign, one))))) for one in DECKS]),
+            tuple(
+                [Thing(f"deck-{one}", (words.called(one), str(left_in(state, campaign.content, one)))) for one in DECKS]
+            ),
             "card",
         ),
     ]

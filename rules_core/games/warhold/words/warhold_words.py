@@ -119,6 +119,7 @@ QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
     topics.HASTE: (Phrase("{who}: where does the lord go?"), None),
     topics.EVENT_DIE: (Phrase("{who}: the end of the turn"), None),
     topics.DRAW: (Phrase("The next card"), None),
+    topics.SPIED: (Phrase("The spy looks at the next cards"), None),
     topics.LEADERSHIP_DIE: (Phrase("{who}: Leadership"), None),
     topics.MONSTER_PLACE: (Phrase("{who}: where does it appear?"), Phrase("{subject}")),
     topics.WHICH_MONSTER: (Phrase("{who}: which one comes?"), None),
@@ -202,7 +203,7 @@ class WarholdWords(Words):
             return official(place, profile.name)
         for kind, items in (("race", content.races), ("equipment", content.equipment), ("card", content.cards)):
             if id in items:
-                return official(f"{kind}/{id}/name", str(items[id].name))  # type: ignore[index]
+                return official(f"{kind}/{id}/name", str(items[id].name))
         return id
 
     def mentioned(self, text: str) -> Part:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from rules_core.games.warhold.content.fields import CARD_EFFECTS
 from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.content.types import DECKS
-from rules_core.games.warhold.rules import cards
+from rules_core.games.warhold.rules import cards, fortunes
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.decks import draw_some, whole_deck
+from rules_core.games.warhold.rules.events import Event
 from rules_core.games.warhold.rules.land import beside, name_of, steps_apart, tile_of
+from rules_core.games.warhold.rules.strength import may_attack
 from rules_core.games.warhold.state.facts import CardDrawn, CardIdle
 from rules_core.games.warhold.state.war import Phase, Ruin
-from rules_core.kernel.requests import NO_SEAT, Answer
+from rules_core.kernel.requests import NO_SEAT, Answer, is_hidden
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put, script
 
@@ -442,6 +445,18 @@ def test_fog_lies_until_the_end_of_the_next_turn() -> None:
     assert (state.fog, state.fog_turns) == (NO_SEAT, 0)
 
 
+@rule("RE-29")
+def test_how_far_the_fog_lies_stands_on_the_card() -> None:
+    war = ready()
+    archer, bandit = put(war, "d1", "elves/ranged", P2), put(war, "b1", "bandit")
+    assert may_attack(war, archer, bandit)
+    fog = replace(war.content.cards["re-29"], within=2)
+    fortunes.fog(war, Event(P1, fog, 0))
+    assert not may_attack(war, archer, bandit)
+    fortunes.fog(war, Event(P1, replace(fog, within=1), 0))
+    assert may_attack(war, archer, bandit)
+
+
 @rule("RE-30")
 def test_a_bridge_without_a_unit_is_washed_away() -> None:
     war = ready(".b...", ".b...", ".....")
@@ -485,10 +500,11 @@ def test_a_spy_orders_the_top_of_a_deck() -> None:
     war = ready(answers=["boon", "bo-5.1", "bo-5.1"])
     carry(war, "re-33")
     known = war.state.known["boon"]
-    assert (known[0], len(known), war.state.spy) == ("bo-5.1", 3, P1)
+    assert (known[0], len(known), war.state.spies) == ("bo-5.1", 3, {"boon": P1})
+    assert next(one for one in script(war).asked if is_hidden(one)).topic == "spied"
     expected = list(known)
     assert draw_some(war, P2, "boon", 3, "W-EOT-1") == expected
-    assert (war.state.known, war.state.spy) == ({}, NO_SEAT)
+    assert (war.state.known, war.state.spies) == ({}, {})
 
 
 @rule("TR-9", "BO-9")

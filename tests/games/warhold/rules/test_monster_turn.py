@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.warhold.rules import monster_turn
+from rules_core.games.warhold.rules import monster_turn, play
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.monster_ways import best_goals, goals, search
 from rules_core.games.warhold.state.facts import Destroyed, MonsterAims
-from rules_core.games.warhold.state.war import Unit
+from rules_core.games.warhold.state.war import Phase, Unit
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put, script
+
+
+@rule("EQ-10", "EQ-11", "W-MTN-17")
+def test_what_works_once_a_combat_works_again_in_the_monster_turn() -> None:
+    war = campaign("....")
+    war.state.phase = Phase.MONSTERS_MOVE
+    put(war, "a1", "humans/lord", P1)
+    put(war, "d1", "elves/lord", P2)
+    war.state.kingdom(P1).has_used = ["block", "blood", "luck"]
+    play.STEPS[Phase.MONSTERS_MOVE](war)
+    assert war.state.phase is Phase.MONSTERS_FIGHT
+    assert war.state.kingdom(P1).has_used == ["luck"]
 
 
 def moved(war: Campaign) -> None:
@@ -61,7 +73,7 @@ def test_of_equally_near_ones_the_unit_then_the_lesser_then_a_wounded_one() -> N
 
 
 @rule("W-MTN-7")
-@pytest.mark.parametrize(("monster", "end"), [("sniper", "d1"), ("dragon", "c1"), ("troll", "e1")])
+@pytest.mark.parametrize("monster, end", [("sniper", "d1"), ("dragon", "c1"), ("troll", "e1")])
 def test_monsters_with_a_range_stop_in_it(monster: str, end: str) -> None:
     war = campaign("........")
     it = put(war, "a1", monster)

@@ -28,7 +28,7 @@ OPEN = ("....", "....", "....", "....")
     "W-ELF-3",
 )
 @pytest.mark.parametrize(
-    ("attacker", "target", "hit", "wound"),
+    "attacker, target, hit, wound",
     [
         # W-ATT-18.
         ("humans/infantry", "zombie", 2, 4),
@@ -64,7 +64,7 @@ def test_the_black_knight_ignores_what_makes_wounding_harder() -> None:
 
 
 @rule("W-STR-8", "W-ATT-18")
-@pytest.mark.parametrize(("level", "hit", "wound"), [(0, 5, 3), (1, 6, 3), (2, 6, 3), (3, 6, 4)])
+@pytest.mark.parametrize("level, hit, wound", [(0, 5, 3), (1, 6, 3), (2, 6, 3), (3, 6, 4)])
 def test_walls_protect_whoever_is_inside(level: int, hit: int, wound: int) -> None:
     war = campaign(".....", ".SS..", ".SS..", ".....")
     war.state.strongholds[0].walls = level
@@ -118,7 +118,7 @@ def test_each_engine_beside_takes_a_level_off_the_walls() -> None:
     "W-FAQ-6",
 )
 @pytest.mark.parametrize(
-    ("attacker", "worn", "at", "hit", "wound"),
+    "attacker, worn, at, hit, wound",
     [
         # WH-CK-4, W-FAQ-2. The Demon Helm is a special rule, the Tower Shield a modifier.
         ("elves/ranged", "eq-19", "a3", 6, 5),

@@ -97,6 +97,7 @@ def test_a_treasure_that_a_spy_has_seen_lies_there() -> None:
     war = campaign(*LAND, dice=[2])
     state = war.state
     state.known["treasure"] = ["tr-7.1"]
+    state.spies["treasure"] = P1
     state.ruins = [Ruin(tile_of(state, "c2"))]
     put(war, "c2", "humans/infantry", P1).stepped = 1
     ruins.explore_step(war)

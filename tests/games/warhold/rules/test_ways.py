@@ -9,14 +9,14 @@ from rules_core.games.warhold.rules.movement import take_step
 from rules_core.games.warhold.rules.strength import movement_left
 from rules_core.games.warhold.rules.strikes import OPPORTUNITY
 from rules_core.games.warhold.rules.ways import strikers, ways_of
-from rules_core.games.warhold.state.facts import Moved, Swapped
+from rules_core.games.warhold.state.facts import Healed, Moved, Swapped
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put, script
 
 
 @rule("W-MAP-2", "W-MAP-3", "W-ATT-1", "W-ATT-2", "W-ELF-1", "W-DWA-1", "EQ-25", "EQ-26", "EQ-28", "EQ-29", "W-RUI-3")
 @pytest.mark.parametrize(
-    ("profile", "worn", "costs"),
+    "profile, worn, costs",
     [
         ("humans/infantry", "", {"b1": 1, "c1": 3, "d1": None}),
         ("elves/infantry", "", {"b1": 1, "c1": 2, "d1": 5}),
@@ -127,7 +127,8 @@ def test_units_change_places_and_each_pays_for_its_tile() -> None:
 def test_a_unit_may_go_in_parts() -> None:
     war = campaign(".....", answers=["unit-1", "b1", "unit-1", "e1"])
     unit = put(war, "a1", "humans/infantry", P1)
-    assert take_step(war) and take_step(war)
+    assert take_step(war)
+    assert take_step(war)
     assert [one.points for one in script(war).of(Moved)] == [1, 3]
     assert unit.spent == 4
 
@@ -137,7 +138,10 @@ def test_what_a_lord_uses_while_moving() -> None:
     war = campaign(".SS..", ".SS..", answers=["potion", "smoke", "scroll", "b1"])
     lord = put(war, "e1", "humans/lord", P1, wounds=3)
     war.state.kingdom(P1).owned = ["eq-37.1", "eq-38.1", "eq-40.1"]
-    assert take_step(war) and take_step(war) and take_step(war)
+    assert take_step(war)
+    assert take_step(war)
+    assert take_step(war)
     assert (lord.wounds, war.state.kingdom(P1).has_smoke, name_of(war.state, lord.tile)) == (1, True, "b1")
     assert war.state.kingdom(P1).owned == []
+    assert [one.wounds for one in script(war).of(Healed)] == [2]
     assert sorted(war.state.discards["equipment"]) == ["eq-37.1", "eq-38.1", "eq-40.1"]
