@@ -54,6 +54,14 @@ CHOICES: Final = (
         when_words=("",),
     ),
     Field(
+        "approval",
+        FieldKind.FLAG,
+        "All approve of the map",
+        "Otherwise it is taken as it lies.",
+        default=True,
+        clause="W-SET-1",
+    ),
+    Field(
         "quick_play",
         FieldKind.FLAG,
         "Quick play",
@@ -69,6 +77,26 @@ CHOICES: Final = (
         most=3,
         default=3,
         clause="R-W04",
+        house_rule=True,
+    ),
+    Field(
+        "start_gold",
+        FieldKind.WHOLE,
+        "Gold at the start",
+        least=0,
+        most=500,
+        default=100,
+        clause="W-SET-14",
+        house_rule=True,
+    ),
+    Field(
+        "start_food",
+        FieldKind.WHOLE,
+        "Food at the start",
+        least=0,
+        most=500,
+        default=100,
+        clause="W-SET-14",
         house_rule=True,
     ),
     Field(
@@ -103,6 +131,44 @@ CHOICES: Final = (
         house_rule=True,
     ),
     Field(
+        "keep_slots",
+        FieldKind.WHOLE,
+        "Rooms of a keep",
+        "For engineers and healers together.",
+        least=2,
+        most=12,
+        default=4,
+        clause="W-STR-13",
+        house_rule=True,
+    ),
+    Field(
+        "army_limits",
+        FieldKind.FLAG,
+        "Armies have limits",
+        "10 infantry, 10 ranged, 6 cavalry, 3 siege engines, 6 engineers, 6 healers.",
+        default=True,
+        clause="W-TYP-11",
+        house_rule=True,
+    ),
+    Field(
+        "siege_counter",
+        FieldKind.FLAG,
+        "Siege engines strike back",
+        "Those that have not moved.",
+        default=True,
+        clause="R-W22",
+        house_rule=True,
+    ),
+    Field(
+        "ranged_monsters_strike",
+        FieldKind.FLAG,
+        "Monsters that shoot strike whoever walks away",
+        "Dragon, Giant and Sniper; ranged units never do.",
+        default=True,
+        clause="R-W66",
+        house_rule=True,
+    ),
+    Field(
         "monsters_flown",
         FieldKind.FLAG,
         "Some monsters fly",
@@ -121,6 +187,51 @@ CHOICES: Final = (
         clause="R-W44",
         house_rule=True,
     ),
+    Field(
+        "towns_draw_monsters",
+        FieldKind.FLAG,
+        "Towns draw monsters",
+        "Empty ones too; otherwise units alone and Strongholds do.",
+        default=True,
+        clause="R-W45",
+        house_rule=True,
+    ),
+    Field(
+        "monster_tokens",
+        FieldKind.FLAG,
+        "Monsters are as many as the box holds",
+        "With none of a kind left another of its class comes.",
+        default=True,
+        clause="R-W05",
+        house_rule=True,
+    ),
+    Field(
+        "rewards_always",
+        FieldKind.FLAG,
+        "Every slain monster brings its reward",
+        "Otherwise only your own attacks in your own turn do.",
+        default=True,
+        clause="R-W29",
+        house_rule=True,
+    ),
+    Field(
+        "explore_when_moved",
+        FieldKind.FLAG,
+        "Only those who moved explore",
+        "Otherwise whoever stands on a ruin does.",
+        default=True,
+        clause="R-W42",
+        house_rule=True,
+    ),
+    Field(
+        "cards_replaced",
+        FieldKind.FLAG,
+        "A card that changes nothing is replaced",
+        "Once.",
+        default=True,
+        clause="WH-SL-8",
+        house_rule=True,
+    ),
 )
 """Each but the number of players and the map is an option of the same name."""
 
@@ -131,13 +242,25 @@ class WarholdOptions:
 
     laying: str
     size: str
+    approval: bool
     quick_play: bool
     ruins_each: int
+    start_gold: int
+    start_food: int
     most_miners: int
     most_farmers: int
     siege_upkeep: bool
+    keep_slots: int
+    army_limits: bool
+    siege_counter: bool
+    ranged_monsters_strike: bool
     monsters_flown: bool
     monsters_led: str
+    towns_draw_monsters: bool
+    monster_tokens: bool
+    rewards_always: bool
+    explore_when_moved: bool
+    cards_replaced: bool
 
 
 def options_of(setup: Plain) -> WarholdOptions:

@@ -69,6 +69,8 @@ def carry_out(campaign: Campaign, seat: SeatId, token: str, deck: str, tile: int
     if _does(campaign, seat, token, deck, tile):
         return
     campaign.table.tell(CardIdle("WH-SL-8", card_of(token)))
+    if not campaign.options.cards_replaced:
+        return
     other = decks.draw(campaign, seat, deck, "WH-SL-8")
     if other:
         campaign.table.tell(CardDrawn("WH-SL-8", seat, deck, card_of(other)))

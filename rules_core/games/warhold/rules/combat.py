@@ -65,12 +65,17 @@ def counter_step(campaign: Campaign) -> bool:
         if seat not in state.passed and counter_with(campaign, seat, current):
             return True
     for unit in state.units:
-        if not is_led(state, unit) and not unit.has_fought:
+        if not is_led(state, unit) and not unit.has_fought and _strikes_back(campaign, unit):
             aims = [one for one in targets(campaign, unit) if one.seat == current]
             if aims:
                 strike_by_rule(campaign, unit, aims)
                 return True
     return False
+
+
+def _strikes_back(campaign: Campaign, unit: Unit) -> bool:
+    """R-W22. Siege engines too, unless the table has agreed otherwise."""
+    return unit.kind != SIEGE or campaign.options.siege_counter
 
 
 def counter_with(campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
@@ -87,7 +92,7 @@ def counter_with(campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
 
 def _aims(campaign: Campaign, unit: Unit, only: SeatId | None) -> list[str]:
     """What a unit may strike at, as options: targets, and special shots at targets."""
-    if unit.has_fought:
+    if unit.has_fought or (only is not None and not _strikes_back(campaign, unit)):
         return []
     found = [one.id for one in targets(campaign, unit) if only in (None, one.seat)]
     if unit.kind == SIEGE:

@@ -19,7 +19,7 @@ def settle(campaign: Campaign) -> bool:
 
 
 def _seize(campaign: Campaign, house: Stronghold) -> None:
-    """W-SEI-1, R-W46, R-W47. With units of one player alone inside, and none of whoever controls it."""
+    """W-SEI-1, W-FAQ-1, R-W46, R-W47. With units of one player alone inside, and none of whoever controls it."""
     state = campaign.state
     inside = state.inside(house.tiles)
     if any(is_lordless(state, one) for one in inside):
@@ -37,7 +37,7 @@ def _seize(campaign: Campaign, house: Stronghold) -> None:
 
 
 def is_dethroned(campaign: Campaign, seat: SeatId) -> bool:
-    """W-DTH-1, W-SEI-5, R-W48. After paying: no stronghold, and no military units; the lord does not count."""
+    """W-DTH-1, W-SEI-4, W-SEI-5, R-W48. After paying: no stronghold, and no military units; the lord does not count."""
     state = campaign.state
     if state.held_by(seat):
         return False

@@ -101,7 +101,7 @@ def fall(campaign: Campaign, unit: Unit, by: Unit | None) -> None:
         _drink(campaign, by)
     if is_monster(unit):
         slayer = by.seat if by is not None and is_led(state, by) else NO_SEAT
-        if slayer:
+        if slayer and (campaign.options.rewards_always or (state.phase is Phase.COMBAT and slayer == state.current())):
             # W-MON-14, R-W29.
             state.slain.append(f"{campaign.profile(unit).category} {slayer}")
         leave_ruin(campaign, unit, slayer)
@@ -143,7 +143,7 @@ def claim(campaign: Campaign, ruin: Ruin, seat: SeatId) -> None:
 
 
 def lose_lord(campaign: Campaign, seat: SeatId, by: Unit | None, *, is_dethroned: bool) -> None:
-    """W-DTH-2 to W-DTH-4. The kingdom is out; units inside its strongholds stay in play."""
+    """W-TYP-2, W-DTH-2 to W-DTH-4. The kingdom is out; units inside its strongholds stay in play."""
     state = campaign.state
     kingdom = state.kingdom(seat)
     kingdom.is_out = True
@@ -167,7 +167,7 @@ def empty_keep(house: Stronghold) -> None:
 
 
 def _hand_on(campaign: Campaign, seat: SeatId, by: Unit | None) -> None:
-    """W-CMB-16, R-W52, R-W74. Who slays a lord may take its equipment; else it is discarded."""
+    """W-CMB-16, WH-DK-15, R-W52, R-W59, R-W74. Who slays a lord may take its equipment; else it is discarded."""
     state = campaign.state
     kingdom = state.kingdom(seat)
     cards = [*kingdom.worn, *kingdom.owned]

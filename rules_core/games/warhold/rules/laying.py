@@ -8,9 +8,8 @@ from typing import Final
 from rules_core.games.warhold.options import BY_LOT, IN_TURNS, SIZES
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import beside_each
 from rules_core.games.warhold.state.facts import MapMade, MapRefused, TileLaid
-from rules_core.games.warhold.state.war import MOUNTAIN, NOTHING, WATER, Laid, Phase, War
+from rules_core.games.warhold.state.war import NOTHING, WATER, Laid, Phase, War
 from rules_core.kernel.requests import SeatId
 
 SIDE: Final = 4
@@ -35,7 +34,7 @@ DESIGNS: Final = (
     "m..f......f..m..",
     "..f...w...ww....",
 )
-"""Sixteen tiles each, row by row, by the letters of the map."""
+"""W-MAP-8, W-SET-3. Sixteen tiles each, row by row, by the letters of the map; rivers bring their bridges."""
 COPIES: Final = (6, 5, 5, 4, 3, 4, 3, 2, 4, 3, 2, 4, 3, 3, 1, 3, 3, 2)
 """W-BOX-1. Sixty in all."""
 YES: Final = "yes"
@@ -81,7 +80,6 @@ def lay_step(campaign: Campaign) -> None:
     if len(state.laid) == across * down:
         _join(state, across, down)
         state.phase = Phase.APPROVAL
-        state.turn_of = 0
 
 
 def _who_lays(campaign: Campaign, number: int) -> SeatId:
@@ -132,6 +130,9 @@ def _join(state: War, across: int, down: int) -> None:
 def approve_step(campaign: Campaign) -> None:
     """W-SET-1, R-W58. Everybody approves, or it is laid anew."""
     state = campaign.state
+    if not campaign.options.approval:
+        _take(campaign)
+        return
     who = state.seats[state.turn_of]
     if campaign.table.choose(who, topics.APPROVAL, (YES, NO), "W-SET-1", who) == NO:
         campaign.table.tell(MapRefused("W-SET-1", who))
@@ -141,33 +142,11 @@ def approve_step(campaign: Campaign) -> None:
         return
     state.turn_of += 1
     if state.turn_of == len(state.seats):
-        campaign.table.tell(MapMade("W-SET-1", state.columns, state.rows))
-        state.turn_of = 0
-        state.phase = Phase.TOWNS
+        _take(campaign)
 
 
-def largest_land(state: War) -> set[int]:
-    """The largest part of the map on which one comes from everywhere to everywhere on foot."""
-    near = beside_each(state.columns, state.rows)
-    bridges = set(state.bridges)
-    left = {tile for tile, letter in enumerate(state.ground) if letter not in (NOTHING, WATER) or tile in bridges}
-    best: set[int] = set()
-    while left:
-        start = left.pop()
-        part = {start}
-        edge = [start]
-        while edge:
-            tile = edge.pop()
-            for further in near[tile]:
-                if further in left:
-                    left.remove(further)
-                    part.add(further)
-                    edge.append(further)
-        if len(part) > len(best):
-            best = part
-    return best
-
-
-def is_rough(state: War, tile: int) -> bool:
-    """Whether nobody but Dwarves founds a stronghold there (W-SET-12)."""
-    return state.ground[tile] in (MOUNTAIN, WATER, NOTHING)
+def _take(campaign: Campaign) -> None:
+    state = campaign.state
+    campaign.table.tell(MapMade("W-SET-1", state.columns, state.rows))
+    state.turn_of = 0
+    state.phase = Phase.TOWNS

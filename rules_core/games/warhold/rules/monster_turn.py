@@ -65,7 +65,7 @@ def move_step(campaign: Campaign) -> bool:
 
 
 def _moves(campaign: Campaign, monster: Unit) -> bool:
-    """W-MTN-2, W-MTN-9. Not with a unit beside it, and not from the tiles of a stronghold or town."""
+    """W-MTN-2, W-MTN-9. Not with a unit beside it, nor from a stronghold or town; ruins hold nobody (W-MTN-14)."""
     state = campaign.state
     if state.stronghold_at(monster.tile) is not None or state.is_town(monster.tile):
         return False

@@ -55,7 +55,8 @@ def goals(campaign: Campaign, marked: Sequence[str]) -> list[Goal]:
     for house in state.strongholds:
         if house.id not in marked:
             found.append(Goal(STRONGHOLD, house.id, house.tiles, is_inside=_holds_people(campaign, house.tiles)))
-    for town in state.towns:
+    # R-W45.
+    for town in state.towns if campaign.options.towns_draw_monsters else ():
         if not town.is_ruined and town.id not in marked:
             found.append(Goal(TOWN, town.id, town.tiles, is_inside=_holds_people(campaign, town.tiles)))
     return found
@@ -66,7 +67,7 @@ def _holds_people(campaign: Campaign, tiles: list[int]) -> bool:
 
 
 def flies(campaign: Campaign, monster: Unit) -> bool:
-    """R-W14, W-MON-13. Whether it crosses water."""
+    """R-W14, W-MON-13, WH-TL-9. Whether it crosses water."""
     return campaign.options.monsters_flown and has(campaign, monster, FLIES)
 
 
@@ -146,7 +147,8 @@ def in_range(campaign: Campaign, monster: Unit, tile: int, goal: Goal) -> bool:
 def stops(campaign: Campaign, monster: Unit, goal: Goal, ways: Search) -> list[int]:
     """Where its move may end this turn: the tiles with which it comes nearest, the most advantageous ones of them.
 
-    W-MTN-6, W-MTN-7, W-MTN-10, R-W44, R-W73: land, without another monster on it, beside one unit rather than two.
+    W-MTN-6, W-MTN-7, W-MTN-8, W-MTN-10, R-W44, R-W64, R-W73: land, without another monster on it, beside one unit
+    rather than two.
     """
     state = campaign.state
     taken = {one.tile for one in state.units if one is not monster}
@@ -221,5 +223,5 @@ def way_to(ways: Search, tile: int) -> list[int]:
 
 
 def needed_to_destroy(house: Stronghold | Town) -> int:
-    """W-MTN-11, R-W08. Monsters on more than half of the tiles."""
+    """W-MTN-11, W-FAQ-3, R-W08, WH-TL-2, WH-TL-4. Monsters on more than half of the tiles."""
     return len(house.tiles) // 2 + 1

@@ -1,4 +1,4 @@
-"""What an attack needs to hit and to wound: modifiers and special rules, which are two things (W-FAQ-6)."""
+"""What an attack needs to hit and to wound: modifiers and special rules, which are two things (W-FAQ-6, WH-FAQ-6)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Needs:
 
 
 class _Sum:
-    """Adds modifiers up (W-ATT-13); those that protect may be ignored (R-W71)."""
+    """Adds modifiers up (W-ATT-13); Bow Mastery and Grim Strength ignore those that protect (R-W71, W-ELF-3)."""
 
     def __init__(self, which: str, need: int, *, ignores_minus: bool) -> None:
         self.which = which
@@ -77,7 +77,7 @@ def needs_of(campaign: Campaign, attacker: Unit, target: Unit) -> Needs:
     """W-CMB-8. With all modifiers and special rules of this attack."""
     profile, other = campaign.profile(attacker), campaign.profile(target)
     if attacker.kind == SIEGE:
-        # W-SIE-6. Neither modifiers nor special rules.
+        # W-SIE-6, WH-DK-17. Neither modifiers nor special rules.
         return Needs(profile.hit, profile.wound)
     state, content = campaign.state, campaign.content
     hit = _Sum("hit", profile.hit, ignores_minus=BOW_MASTERY in profile.traits)
@@ -125,7 +125,11 @@ def _guard(campaign: Campaign, attacker: Unit, target: Unit, hit: _Sum, wound: _
 
 
 def _special_rules(campaign: Campaign, attacker: Unit, target: Unit, needs: Needs, *, is_far: bool) -> None:
-    """WH-SL-4. Which rules allow natural sixes alone; the Lightning Sword ignores them (W-FAQ-5)."""
+    """WH-SL-4, W-ATT-17, WH-DK-16. Which rules allow natural sixes alone, whatever the modifiers are.
+
+    R-W02, WH-FAQ-1, WH-FAQ-4, W-FAQ-2. Demon Helm, Dark Helm and Orcish Shield ask for them, of longbowmen as well;
+    WH-FAQ-3, W-FAQ-5. The Lightning Sword cares for none of these.
+    """
     if gear.worn(campaign.state, campaign.content, attacker, "no-special-rules"):
         return
     if has(campaign, target, TRICKSTER):
@@ -166,7 +170,7 @@ def is_sure_wound_rolled(campaign: Campaign, attacker: Unit, target: Unit) -> bo
 
 
 def walls_against(campaign: Campaign, attacker: Unit, target: Unit) -> int:
-    """W-STR-8 to W-STR-10. The level of walls that counts: none against whoever is inside too."""
+    """W-STR-8, W-STR-9, W-STR-10. The level of walls that counts: none against whoever is inside too."""
     house = house_of(campaign.state, target)
     if house is None or attacker.tile in house.tiles:
         return 0

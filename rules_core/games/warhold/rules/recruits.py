@@ -35,7 +35,7 @@ def _appear(campaign: Campaign, profile: str, kind: str, seat: SeatId, tile: int
 def has_token(campaign: Campaign, id: str) -> bool:
     """R-W05, WH-TL-6. Whether a token of this monster is still in the box."""
     used = [one for one in campaign.state.units if one.profile == id]
-    return len(used) < campaign.content.monsters[id].tokens
+    return not campaign.options.monster_tokens or len(used) < campaign.content.monsters[id].tokens
 
 
 def with_token(campaign: Campaign, id: str) -> str:
@@ -101,7 +101,7 @@ def is_below_limit(campaign: Campaign, seat: SeatId, kind: str) -> bool:
         count = sum([one.healers for one in state.held_by(seat)])
     else:
         count = len([one for one in state.units_of(seat) if one.kind == kind])
-    return count < LIMITS[kind]
+    return not campaign.options.army_limits or count < LIMITS[kind]
 
 
 def room_in(campaign: Campaign, seat: SeatId, kind: str, tiles: list[int]) -> list[int]:

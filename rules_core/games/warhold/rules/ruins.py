@@ -38,10 +38,15 @@ def _explorers(campaign: Campaign, seat: SeatId) -> list[str]:
     tiles: list[int] = []
     for unit in state.units_of(seat):
         ruin = state.ruin_at(unit.tile)
-        if ruin is not None and unit.stepped and unit.tile not in tiles and _is_open(campaign, ruin):
+        if ruin is not None and _may_explore(campaign, unit) and unit.tile not in tiles and _is_open(campaign, ruin):
             tiles.append(unit.tile)
             found.append(unit.id)
     return found
+
+
+def _may_explore(campaign: Campaign, unit: Unit) -> bool:
+    """R-W42. If it moved this turn, or wherever it stands."""
+    return unit.stepped > 0 or not campaign.options.explore_when_moved
 
 
 def _is_open(campaign: Campaign, ruin: Ruin) -> bool:

@@ -16,16 +16,14 @@ from rules_core.kernel.requests import SeatId, Topic
 WIDE: Final = "wide"
 TALL: Final = "tall"
 SHAPES: Final = {WIDE: (3, 2), TALL: (2, 3)}
-"""R-W08. A town is two tiles by three, either way round."""
+"""R-W08, WH-TL-5. A town is two tiles by three, either way round."""
 RUIN_DISTANCE: Final = 7
 """W-SET-8. A ruin may not be within so many tiles of another one."""
 HOUSE_DISTANCE: Final = 10
 QUICK_DISTANCE: Final = 5
-"""W-SET-11, R-W63. A stronghold is further than so many tiles from towns and other strongholds."""
+"""W-SET-11, R-W63, WH-QP-3. A stronghold is further than so many tiles from towns and other strongholds."""
 START: Final = (LORD, INFANTRY, INFANTRY)
 """W-SET-14."""
-START_GOLD: Final = 100
-START_FOOD: Final = 100
 
 
 def block(campaign: Campaign, corner: int, width: int, height: int) -> list[int]:
@@ -101,7 +99,7 @@ def town_places(campaign: Campaign, shape: str) -> list[int]:
 
 
 def ruin_step(campaign: Campaign) -> None:
-    """W-SET-7, R-W04. Players in turn place their ruins."""
+    """W-SET-7, W-RUI-1, R-W04, WH-TL-10. Players in turn place their ruins."""
     state = campaign.state
     wanted = campaign.options.ruins_each * len(state.seats)
     if len(state.ruins) >= wanted:
@@ -116,7 +114,7 @@ def ruin_step(campaign: Campaign) -> None:
 
 
 def ruin_places(campaign: Campaign, distance: int) -> list[int]:
-    """W-SET-8, W-SET-9, R-W63. Where a ruin may lie."""
+    """W-SET-8, W-SET-9, R-W63, WH-QP-2. Where a ruin may lie."""
     state = campaign.state
     found: list[int] = []
     for tile in range(len(state.ground)):
@@ -206,13 +204,13 @@ def stronghold_step(campaign: Campaign) -> None:
     options = [name_of(state, one) for one in places]
     name = campaign.table.choose(who, topics.STRONGHOLD_PLACE, options, "W-SET-11", who)
     state.strongholds.append(Stronghold(f"hold-{who}", who, who, block(campaign, tile_of(state, name), 2, 2)))
-    kingdom.gold, kingdom.food = START_GOLD, START_FOOD
+    kingdom.gold, kingdom.food = campaign.options.start_gold, campaign.options.start_food
     campaign.table.tell(StrongholdFounded("W-SET-10", who, kingdom.race, name))
     state.turn_of += 1
 
 
 def stronghold_places(campaign: Campaign, who: SeatId, distance: int) -> list[int]:
-    """W-SET-11, W-SET-12, W-DWA-1, R-W67. Where a stronghold may stand, by its north-west corner."""
+    """W-SET-11, W-SET-12, WH-TL-3, W-DWA-1, R-W67. Where a stronghold may stand, by its north-west corner."""
     state = campaign.state
     climbs = campaign.ability(who) == MOUNTAIN_DWELLERS
     others = _places(campaign)

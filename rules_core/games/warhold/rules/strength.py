@@ -23,7 +23,7 @@ FAR = 2
 
 
 def hit_points(campaign: Campaign, unit: Unit) -> int:
-    """W-ATT-10. How many wounds slay it."""
+    """W-ATT-10, W-SET-18. How many wounds slay it."""
     return campaign.profile(unit).hit_points + gear.worn(campaign.state, campaign.content, unit, "hit-points")
 
 
@@ -69,7 +69,7 @@ def attacks(campaign: Campaign, unit: Unit) -> int:
             # W-DWA-2.
             count += 2
         if gear.worn(state, content, unit, "rage"):
-            # EQ-24, W-FAQ-7.
+            # EQ-24, W-FAQ-7, WH-FAQ-5.
             count += unit.wounds
         paces = gear.worn(state, content, unit, "charge")
         if paces and unit.stepped >= paces:
@@ -92,13 +92,13 @@ def _from_neighbours(campaign: Campaign, unit: Unit) -> int:
 
 
 def reach(campaign: Campaign, unit: Unit) -> int:
-    """R-W12. How many tiles away it strikes."""
+    """R-W12, W-SIE-2, W-DWA-3, W-DWA-4. How many tiles away it strikes."""
     range_of_bow = FAR if gear.worn(campaign.state, campaign.content, unit, "bow") else 1
     return max(campaign.profile(unit).reach, range_of_bow)
 
 
 def apart(campaign: Campaign, attacker: Unit, target: Unit) -> int:
-    """R-W13. How far a target is for an attack: an Ogre a tile nearer, a corner beside a pikeman adjacent."""
+    """R-W11, R-W13. How far a target is for an attack: an Ogre a tile nearer, a corner beside a pikeman adjacent."""
     distance = steps_apart(campaign.state, attacker.tile, target.tile)
     if distance > 1 and has(campaign, target, FATTY):
         distance -= 1
@@ -150,7 +150,7 @@ def is_in_fog(campaign: Campaign, attacker: Unit, target: Unit) -> bool:
 
 
 def targets(campaign: Campaign, attacker: Unit, range_of_shot: int = 0) -> list[Unit]:
-    """Whom it may attack now."""
+    """W-MOV-3. Whom it may attack now, from where its move has ended."""
     return [one for one in campaign.state.units if may_attack(campaign, attacker, one, range_of_shot)]
 
 

@@ -62,6 +62,7 @@ def strike(campaign: Campaign, attackers: list[Unit], pool: list[Unit], dice: in
         wound_faces = list(rolled)
         _reroll(campaign, attacker, wound_faces, lowest_wound, topics.WOUND_DICE)
     _tell(campaign, attackers, pool, blow, needs, faces, wound_faces, sure)
+    # W-ATT-4.
     wounds = [0] * sure + [one for one in wound_faces if one >= lowest_wound]
     behind = _behind(campaign, attacker, target) if blow.kind != OPPORTUNITY else None
     _deal(campaign, attacker, pool, wounds, blow)
@@ -200,7 +201,7 @@ def _pierce(campaign: Campaign, attacker: Unit, target: Unit, faces: list[int], 
 
 
 def _burn(campaign: Campaign, attacker: Unit, target: Unit, faces: list[int]) -> None:
-    """EQ-13, W-FAQ-4. Each natural 1 from beside lets the Bluefire Shield strike back at once."""
+    """EQ-13, W-FAQ-4, WH-FAQ-2. Each natural 1 from beside lets the Bluefire Shield strike back at once."""
     state, content = campaign.state, campaign.content
     if target.kind != LORD or not state.has_unit(target.id) or not state.has_unit(attacker.id):
         return

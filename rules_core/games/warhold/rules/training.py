@@ -31,8 +31,6 @@ BARRACKS_FOR: Final = {INFANTRY: 1, RANGED: 2, CAVALRY: 3}
 WORKER_COST: Final = 30
 CIVILIAN_COST: Final = 40
 """W-TYP-7 to W-TYP-9. Gold and as much food."""
-SLOTS: Final = 4
-"""W-STR-13, WH-TL-12. Of the keep, for engineers and healers together."""
 UPGRADES: Final = (0, 0, 75, 150)
 """W-STR-11. Gold for each level."""
 TOP: Final = 3
@@ -131,8 +129,8 @@ def has_place(campaign: Campaign, house: Stronghold, place: str) -> bool:
 
 
 def has_slot(campaign: Campaign, seat: SeatId, house: Stronghold, kind: str) -> bool:
-    """W-STR-13, R-W33. Whether the keep takes one more engineer or healer."""
-    return house.engineers + house.healers < SLOTS and is_below_limit(campaign, seat, kind)
+    """W-STR-13, R-W33, WH-TL-12. Whether the keep takes one more engineer or healer."""
+    return house.engineers + house.healers < campaign.options.keep_slots and is_below_limit(campaign, seat, kind)
 
 
 def bridge_places(campaign: Campaign, house: Stronghold) -> list[int]:

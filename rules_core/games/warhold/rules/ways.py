@@ -26,7 +26,7 @@ NO_WAY: Final = 99
 
 
 def cost_to_enter(campaign: Campaign, unit: Unit, tile: int, under: Container[int]) -> int:
-    """W-MAP-2, W-MAP-3. What a step onto a tile costs, 1 `under` a place; `NO_WAY` where nobody goes."""
+    """W-MAP-2, W-MAP-3. What a step onto a tile costs, `NO_WAY` where nobody goes; 1 `under` places (W-TWN-6, W-RUI-3)."""
     if tile in under:
         return 1
     ground = campaign.state.ground[tile]
@@ -84,8 +84,11 @@ def strikers(campaign: Campaign, unit: Unit) -> list[Unit]:
 
 
 def may_strike(campaign: Campaign, striker: Unit) -> bool:
-    """W-AOO-3, W-AOO-4, W-TWN-4. Whether it still has an attack of opportunity in this turn."""
+    """W-AOO-3, W-AOO-4, W-AOO-7, W-TWN-4. Whether it still has an attack of opportunity in this turn."""
     if striker.has_struck or striker.kind in (RANGED, SIEGE):
+        return False
+    if is_monster(striker) and campaign.profile(striker).reach > 1 and not campaign.options.ranged_monsters_strike:
+        # R-W66.
         return False
     return is_monster(striker) or not campaign.state.is_town(striker.tile)
 

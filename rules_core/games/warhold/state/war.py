@@ -106,7 +106,7 @@ class Kingdom:
 
 @dataclass(slots=True)
 class Stronghold:
-    """W-STR-3. Four tiles, four buildings and a keep."""
+    """W-STR-3, W-SET-16. Four tiles, four buildings and a keep."""
 
     id: str
     founder: SeatId

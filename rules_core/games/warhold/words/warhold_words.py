@@ -66,7 +66,7 @@ FACTS: Final = {
     "Seized": Phrase("{seat} seizes {stronghold}."),
     "Destroyed": Phrase("Monsters have destroyed {place}."),
     "CardDrawn": Phrase("{seat} draws: {card}."),
-    "CardIdle": Phrase("It changes nothing here, and another one is drawn: {card}."),
+    "CardIdle": Phrase("It changes nothing here: {card}."),
     "CivilianLost": Phrase("{seat} loses: {who}."),
     "CardLost": Phrase("{seat} loses: {card}."),
     "Slowed": Phrase("{seat}: movement points next turn {points}."),
