@@ -23,11 +23,13 @@ RACES = ("humans", "elves", "dwarves", "orcs")
 class Script(Table):
     """Gives dice from a list and answers from another; what is not in it has the first option."""
 
-    def __init__(self, dice: Sequence[int] = (), answers: Sequence[Answer] = ()) -> None:
+    def __init__(self, dice: Sequence[int] = (), answers: Sequence[Answer] = (), *, is_done: bool = False) -> None:
+        """`is_done`: wherever somebody may be done, they are."""
         self.dice = list(dice)
         self.answers = list(answers)
         self.asked: list[Request] = []
         self.told: list[Fact] = []
+        self.is_done = is_done
 
     def ask(self, request: Request) -> Answer:
         self.asked.append(request)
@@ -42,6 +44,8 @@ class Script(Table):
                 self.answers.remove(drawn)
             count = getattr(request, "count", 1)
             return (drawn, *[one for one in options if one != drawn])[:count] if drawn else tuple(options[:count])
+        if self.is_done and "done" in options:
+            return "done"
         answer: Answer = self.answers.pop(0) if self.answers else options[0]
         request.check(answer)
         return answer
@@ -62,7 +66,12 @@ class Script(Table):
 
 
 def campaign(
-    *rows: str, dice: Sequence[int] = (), answers: Sequence[Answer] = (), players: int = 2, **options: Any
+    *rows: str,
+    dice: Sequence[int] = (),
+    answers: Sequence[Answer] = (),
+    players: int = 2,
+    is_done: bool = False,
+    **options: Any,
 ) -> Campaign:
     """A war on this ground, in somebody's Movement phase, with nobody on it yet; "S" and "U" are the
     strongholds of the first two seats, "T" a town.
@@ -84,7 +93,7 @@ def campaign(
     state.order = list(seats)
     state.phase = Phase.MOVE
     state.round = state.turn = 1
-    return Campaign(Script(dice, answers), state, state.world.content, chosen)
+    return Campaign(Script(dice, answers, is_done=is_done), state, state.world.content, chosen)
 
 
 def script(war: Campaign) -> Script:

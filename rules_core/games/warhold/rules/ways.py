@@ -26,7 +26,7 @@ NO_WAY: Final = 99
 
 
 def cost_to_enter(campaign: Campaign, unit: Unit, tile: int, under: Container[int]) -> int:
-    """W-MAP-2, W-MAP-3. What a step onto a tile costs, `NO_WAY` where nobody goes; 1 `under` places (W-TWN-6, W-RUI-3)."""
+    """W-MAP-2, W-MAP-3. What a step onto a tile costs, `NO_WAY` for none; 1 `under` places (W-TWN-6, W-RUI-3)."""
     if tile in under:
         return 1
     ground = campaign.state.ground[tile]

@@ -48,7 +48,7 @@ def purse(war: Campaign) -> tuple[int, int]:
     return kingdom.gold, kingdom.food
 
 
-@rule("WH-CK-1", "WH-DK-1", "W-BOX-6", "WH-CK-2", "WH-CK-3", "R-W02")
+@rule("WH-CK-1", "W-MON-1", "WH-DK-1", "W-BOX-6", "WH-CK-2", "WH-CK-3", "R-W02")
 def test_the_decks_have_their_sizes() -> None:
     content = shipped()
     assert [len(whole_deck(content, deck)) for deck in DECKS] == [50, 50, 25, 60, 20, 20]
@@ -483,6 +483,15 @@ def test_a_ruin_is_placed_or_gold_is_found(id: str, count: int, answer: str, rui
     war.state.ruins = [Ruin(0) for _ in range(count)]
     carry(war, id)
     assert (len(war.state.ruins), purse(war)[0]) == (ruins, gold)
+
+
+@rule("W-BOX-7", "RE-31")
+@pytest.mark.parametrize("count, ruins", [(14, 15), (15, 15)])
+def test_there_are_fifteen_ruins_in_the_box(count: int, ruins: int) -> None:
+    war = ready(*["." * 30] * 4)
+    war.state.ruins = [Ruin(tile) for tile in range(count)]
+    carry(war, "re-31")
+    assert len(war.state.ruins) == ruins
 
 
 @rule("RE-32")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.games.warhold.content.types import KINDS
 from rules_core.games.warhold.rules import monster_turn, play
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.monster_ways import best_goals, goals, search
 from rules_core.games.warhold.state.facts import Destroyed, MonsterAims
-from rules_core.games.warhold.state.war import Phase, Unit
+from rules_core.games.warhold.state.war import Phase, Ruin, Unit
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put, script
 
@@ -82,7 +83,7 @@ def test_monsters_with_a_range_stop_in_it(monster: str, end: str) -> None:
     assert at(war, it) == end
 
 
-@rule("W-MON-13", "R-W14", "R-W73")
+@rule("WH-TL-9", "W-MON-13", "R-W14", "R-W73")
 def test_flyers_cross_water_and_do_not_stop_on_it() -> None:
     war = campaign("..wwww..", "wwwwwwww")
     imp, troll = put(war, "b1", "imp"), put(war, "a1", "troll")
@@ -128,7 +129,7 @@ def test_it_stands_beside_one_rather_than_between_two() -> None:
     assert at(war, troll) == "c3"
 
 
-@rule("W-MTN-11", "W-MTN-12", "W-MTN-13", "R-W08", "R-W56", "R-W57", "W-FAQ-3")
+@rule("W-MTN-11", "W-MTN-12", "W-MTN-13", "R-W08", "R-W56", "R-W57", "W-FAQ-3", "WH-TL-2", "WH-TL-4")
 def test_more_than_half_of_the_tiles_destroy_a_place() -> None:
     war = campaign("SSTTT", "SSTTT")
     for tile in ("a1", "b1", "c1", "d1", "e1"):
@@ -145,6 +146,29 @@ def test_more_than_half_of_the_tiles_destroy_a_place() -> None:
     assert war.state.strongholds == []
     assert [one.tile for one in war.state.ruins] == [0, 1, 5, 6]
     assert len(war.state.monsters()) == 7
+
+
+@rule("W-MTN-14", "W-MTN-9")
+def test_ruins_and_ruined_towns_hold_no_monster() -> None:
+    war = campaign("TTT.....", "TTT.....")
+    first, second = put(war, "c1", "bandit"), put(war, "f2", "bandit")
+    war.state.ruins = [Ruin(second.tile)]
+    put(war, "h2", "humans/infantry", P1)
+    moved(war)
+    assert (at(war, first), at(war, second)) == ("c1", "g2")
+    war.state.towns[0].is_ruined = True
+    moved(war)
+    assert at(war, first) == "h1"
+
+
+@rule("W-MTN-21", "W-MTN-19")
+def test_whoever_has_least_choice_strikes_first() -> None:
+    war = campaign("...", "...", "...")
+    free, bound = put(war, "b2", "bandit"), put(war, "c3", "bandit")
+    put(war, "b1", "humans/infantry", P1)
+    put(war, "b3", "humans/infantry", P1)
+    assert monster_turn.in_best_order(war) == [bound, free]
+    assert {one.kind for one in war.state.monsters()}.isdisjoint(KINDS)
 
 
 @rule("W-MTN-15", "R-W62")

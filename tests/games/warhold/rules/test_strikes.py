@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.games.warhold.players.forecast import chance_of_wound
 from rules_core.games.warhold.rules import combat, shots
 from rules_core.games.warhold.rules.strength import attacks, may_attack, targets
 from rules_core.games.warhold.rules.strikes import ATTACK, Blow, strike
@@ -306,6 +307,21 @@ def test_the_lucky_charm_rolls_a_failed_die_again_once_a_turn() -> None:
     strike(war, [lord], [bandit], 1, BLOW)
     assert bandit.wounds == 1
     assert war.state.kingdom(P1).has_used == ["luck"]
+
+
+@rule("WH-EC-4")
+def test_what_an_attack_is_worth() -> None:
+    war = campaign(*OPEN)
+    target = put(war, "b2", "bandit")
+    worth = {}
+    for race in ("humans", "elves", "dwarves", "orcs"):
+        for kind in ("infantry", "lord"):
+            unit = put(war, "a2", f"{race}/{kind}", P1)
+            worth[unit.profile] = attacks(war, unit) * chance_of_wound(war, unit, target)
+            war.state.units.remove(unit)
+    assert worth["humans/infantry"] == pytest.approx(1)
+    lords = [value for name, value in worth.items() if name.endswith("lord")]
+    assert 2.2 <= min(lords) <= max(lords) <= 2.7
 
 
 @rule("EQ-10")

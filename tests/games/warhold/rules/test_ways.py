@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.warhold.rules.land import name_of, tile_of
-from rules_core.games.warhold.rules.movement import take_step
+from rules_core.games.warhold.rules.movement import hasten, take_step
 from rules_core.games.warhold.rules.strength import movement_left
 from rules_core.games.warhold.rules.strikes import OPPORTUNITY
 from rules_core.games.warhold.rules.ways import strikers, ways_of
@@ -131,6 +131,22 @@ def test_a_unit_may_go_in_parts() -> None:
     assert take_step(war)
     assert [one.points for one in script(war).of(Moved)] == [1, 3]
     assert unit.spent == 4
+
+
+@rule("EQ-33")
+def test_the_ring_of_haste_lets_a_lord_walk_after_combat() -> None:
+    war = campaign(".f....", "wwww..", answers=["c1"])
+    lord = put(war, "a1", "humans/lord", P1)
+    war.state.kingdom(P1).worn = ["eq-33.1"]
+    bandit = put(war, "a2", "bandit")
+    hasten(war)
+    assert script(war).asked == []
+    bandit.tile = tile_of(war.state, "f2")
+    hasten(war)
+    assert [getattr(one, "options", ()) for one in script(war).asked] == [("b1", "c1", "stay")]
+    assert (name_of(war.state, lord.tile), lord.spent) == ("c1", 0)
+    hasten(war)
+    assert len(script(war).asked) == 1
 
 
 @rule("EQ-37", "EQ-38", "EQ-40")
