@@ -17,7 +17,6 @@ RUIN_PLACE: Final = Topic("ruin-place")
 ORDER_DIE: Final = Topic("order-die")
 RACE: Final = Topic("race")
 STRONGHOLD_PLACE: Final = Topic("stronghold-place")
-MAKE_ROOM: Final = Topic("make-room")
 START_PLACE: Final = Topic("start-place")
 FIRST_DIE: Final = Topic("first-die")
 

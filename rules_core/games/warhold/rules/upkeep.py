@@ -152,6 +152,11 @@ def _needs(campaign: Campaign, seat: SeatId) -> dict[str, tuple[int, int]]:
     return found
 
 
+def needs_one(campaign: Campaign, seat: SeatId, name: str) -> tuple[int, int]:
+    """W-UPK-4. Gold and food that one of them needs."""
+    return _needs(campaign, seat)[name]
+
+
 def pay_step(campaign: Campaign) -> bool:
     """W-UPK-4 to W-UPK-7. Everybody is paid, or somebody goes first; False when all who stay are paid."""
     state = campaign.state

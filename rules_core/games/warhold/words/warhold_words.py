@@ -8,7 +8,9 @@ from typing import Any, Final
 from rules_core.games.warhold.content.types import Content
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.gear import card_of
+from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.facts import (
+    Blocked,
     EventRolled,
     FoodTraded,
     Gained,
@@ -24,10 +26,11 @@ from rules_core.games.warhold.state.facts import (
     Worn,
 )
 from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.names import NAMES, SEATS
-from rules_core.games.words import Question, Words
+from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Request, SeatId, Topic
+from rules_core.kernel.requests import Request, SeatId, Topic, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import official, say, tell
 
@@ -56,11 +59,12 @@ FACTS: Final = {
     "Used": Phrase("{seat} uses: {card}."),
     "Swapped": Phrase("{unit} and {other} change places."),
     "Appeared": Phrase("At {tile}: {unit}."),
-    "RuinRolled": Phrase("{unit} explores the ruin at {tile}: {face}."),
+    "RuinRolled": Phrase("The ruin at {tile}, explored by {unit}: {face}."),
     "TreasureClaimed": Phrase("{seat} claims the treasure at {tile}: {card}."),
     "TreasureLaid": Phrase("A treasure lies face down at {tile}."),
     "Wounded": Phrase("{unit}: lost hit points {points}, left {left}."),
-    "PassedOn": Phrase("{bearer} bears the wound of {unit}."),
+    "Slain": Phrase("Slain at {tile}: {unit}."),
+    "PassedOn": Phrase("The wound of {unit} passes to: {bearer}."),
     "SpoilsTaken": Phrase("{seat} takes the lord's equipment: {cards}."),
     "Rewarded": Phrase("{seat} rolls {face} for the slain monster: {gold} gold."),
     "Seized": Phrase("{seat} seizes {stronghold}."),
@@ -100,17 +104,17 @@ QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
     topics.BUNDLES: (Phrase("{who}: how much?"), None),
     topics.EQUIP: (Phrase("{who}: what does the lord wear?"), None),
     topics.MOVE: (Phrase("{who}: who moves?"), None),
-    topics.MOVE_WHERE: (Phrase("Where does {subject} go?"), None),
+    topics.MOVE_WHERE: (Phrase("{subject}: where to?"), None),
     topics.SCROLL_WHERE: (Phrase("Where does {subject} appear?"), None),
     topics.EXPLORE: (Phrase("{who}: who explores first?"), None),
     topics.RUIN_DIE: (Phrase("What is in the ruin?"), None),
     topics.ATTACK: (Phrase("{who}: who attacks?"), None),
-    topics.WHOM: (Phrase("Whom does {subject} attack?"), None),
+    topics.WHOM: (Phrase("{subject}: against whom?"), None),
     topics.SPLIT: (Phrase("{subject}: how many attacks on whom?"), None),
     topics.VICTIM: (Phrase("{who}: who is hit first?"), None),
     topics.COUNTER: (Phrase("{who}: who strikes back?"), None),
-    topics.HIT_DICE: (Phrase("{subject} strikes: to hit"), None),
-    topics.WOUND_DICE: (Phrase("{subject} hits: to wound"), None),
+    topics.HIT_DICE: (Phrase("{subject}: to hit"), None),
+    topics.WOUND_DICE: (Phrase("{subject}: to wound"), None),
     topics.AGAIN: (Phrase("{who}: roll a die again?"), Phrase("The Lucky Charm helps once a turn.")),
     topics.BLOCK_DIE: (Phrase("{subject} raises the shield"), None),
     topics.UNCARING: (Phrase("{who}: who bears the wound?"), None),
@@ -141,8 +145,7 @@ QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
     topics.LOST_CARD: (Phrase("Which card is lost?"), None),
     topics.RUIN_OR_GOLD: (Phrase("{who}: a ruin, or gold?"), None),
     topics.TIE_DIE: (Phrase("The lot decides"), None),
-    topics.MONSTER_WAY: (Phrase("{who}: which way does {subject} go?"), None),
-    topics.MAKE_ROOM: (Phrase("{who}: what is moved?"), None),
+    topics.MONSTER_WAY: (Phrase("{who}: which way, {subject}?"), None),
 }
 PHASES: Final = {
     "move": Phrase("{seat}: Movement"),
@@ -152,11 +155,15 @@ PHASES: Final = {
     "monsters fight": Phrase("Monster Turn: Combat"),
 }
 BLOWS: Final = {
-    "attack": Phrase("{attackers} {faces} strikes at {targets}: hits on {hit}, wounds on {wound}."),
-    "counter-attack": Phrase("{attackers} {faces} strikes back at {targets}: hits on {hit}, wounds on {wound}."),
-    "opportunity": Phrase("{attackers} {faces} strikes at {targets} on the way: hits on {hit}, wounds on {wound}."),
+    "attack": Phrase("{attackers} against {targets}: hits on {hit}, wounds on {wound}."),
+    "counter-attack": Phrase("Counter-attack, {attackers} against {targets}: hits on {hit}, wounds on {wound}."),
+    "opportunity": Phrase("On the way, {attackers} against {targets}: hits on {hit}, wounds on {wound}."),
 }
-REASONS: Final = {
+BLOCKED: Final = {
+    True: "{unit} raises the shield, {face}: no wound.",
+    False: "{unit} raises the shield, {face}: in vain.",
+}
+AIMS: Final = {
     "unit": Phrase("{unit} makes for {goal}, the nearest one. Steps away: {steps}."),
     "stronghold": Phrase("{unit} makes for {goal}. Steps away: {steps}."),
     "town": Phrase("{unit} makes for {goal}. Steps away: {steps}."),
@@ -241,7 +248,6 @@ class WarholdWords(Words):
 
     def _blow(self, fact: Struck, parts: dict[str, Part]) -> tuple[Phrase, tuple[ShownDie, ...]]:
         faces = (*fact.hit_faces, *fact.wound_faces)
-        parts["faces"] = ""
         parts["hit"], parts["wound"] = fact.hit_need, fact.wound_need
         return BLOWS[fact.kind], tuple([ShownDie(face) for face in faces])
 
@@ -249,16 +255,21 @@ class WarholdWords(Words):
         if isinstance(fact, PhaseBegan):
             return PHASES[fact.phase]
         if isinstance(fact, Trained):
+            if not fact.gold and not fact.food:
+                return Phrase("{seat} gains: {what}.")
             return Phrase("{seat} trains for {gold} gold and {food} food: {what}.")
         if isinstance(fact, FoodTraded):
-            return Phrase("{seat} trades food {food} against gold {gold}.")
+            parts["gold"], parts["food"] = abs(fact.gold), abs(fact.food)
+            if fact.food > 0:
+                return Phrase("{seat} buys {food} food for {gold} gold.")
+            return Phrase("{seat} sells {food} food for {gold} gold.")
         if isinstance(fact, Healed):
             return Phrase("{unit}: wounds healed {wounds}.")
         if isinstance(fact, Worn):
             return Phrase("{seat} puts on: {card}.") if fact.is_on else Phrase("{seat} takes off: {card}.")
         if isinstance(fact, Moved):
             parts["start"], parts["end"] = fact.way[0], fact.way[-1]
-            return Phrase("{unit} goes from {start} to {end}.")
+            return Phrase("{unit}: from {start} to {end}.")
         if isinstance(fact, LordFell):
             return Phrase("{seat} is dethroned.") if fact.is_dethroned else Phrase("The lord of {seat} has fallen.")
         if isinstance(fact, WarOver):
@@ -266,34 +277,41 @@ class WarholdWords(Words):
         if isinstance(fact, EventRolled):
             return Phrase("{seat} rolls {face} for the end of the turn: {deck}.")
         if isinstance(fact, Gained):
-            return Phrase("{seat}: gold {gold}, food {food}.")
+            parts["gold"], parts["food"] = abs(fact.gold), abs(fact.food)
+            if fact.gold:
+                return Phrase("{seat} gains {gold} gold.") if fact.gold > 0 else Phrase("{seat} loses {gold} gold.")
+            return Phrase("{seat} gains {food} food.") if fact.food > 0 else Phrase("{seat} loses {food} food.")
         if isinstance(fact, LeadershipRolled):
             return Phrase("{seat} rolls {face} for Leadership, up to {value} is needed.")
+        if isinstance(fact, Blocked):
+            return Phrase(BLOCKED[fact.is_saved])
         if isinstance(fact, MonsterAims):
-            return REASONS[fact.reason]
+            return AIMS[fact.reason]
         return Phrase(type(fact).__name__)
 
     # Questions
 
     def question(self, request: Request, state: Any) -> Question:
         title, second = QUESTIONS.get(request.topic, (Phrase(request.topic), None))
-        parts: dict[str, Part] = {"who": self.name(request.who), "subject": self._subject(request.subject, state)}
+        parts: dict[str, Part] = {"who": self.name(request.who), "subject": self._subject(request, state)}
         return Question(
             Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second is not None else ""
         )
 
-    def _subject(self, subject: str, state: Any) -> Part:
+    def _subject(self, request: Request, state: Any) -> Part:
+        """What a question is about; a unit of which nothing is known any more is whose it was."""
+        subject = request.subject
         if isinstance(state, War) and state.has_unit(subject):
             return self.name(state.unit(subject).profile)
-        return self.name(subject)
+        return self.name(request.who if subject.startswith("unit-") else subject)
 
     def option(self, request: Request, option: str, state: Any) -> str:
-        verb, _, rest = option.partition("@")[0].partition(":")
-        if isinstance(state, War) and state.has_unit(option):
-            unit = state.unit(option)
-            return f"{self.called(unit.profile)} {option.removeprefix('unit-')}"
-        if option in NAMES:
-            return say(NAMES[option].text)
-        if verb in NAMES and rest:
-            return tell("{what}: {whom}", what=say(NAMES[verb].text), whom=self.called(rest))
-        return self.called(option)
+        return title_of(self, request, option, state) if isinstance(state, War) else self.called(option)
+
+    def answers(self, request: Request, state: Any) -> tuple[Option, ...]:
+        titles = [self.option(request, one, state) for one in options_of(request)]
+        if not isinstance(state, War):
+            return tuple([Option(one) for one in titles])
+        campaign = campaign_of(state)
+        seconds = [second_of(request, one, campaign) for one in options_of(request)]
+        return tuple([Option(title, second) for title, second in zip(titles, seconds, strict=True)])

@@ -1,0 +1,133 @@
+"""How the answers of a question read: a title, and what it costs or brings below it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.warhold.content.types import ENGINEER, FARM, HEALER, MINE, SIEGE, WORKER
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.combat import ALL, SHOT
+from rules_core.games.warhold.rules.gear import equipment_of
+from rules_core.games.warhold.rules.land import name_of
+from rules_core.games.warhold.rules.needs import needs_of
+from rules_core.games.warhold.rules.trading import BOUGHT_FOOD, BOUGHT_FOR, CURE_COST, SOLD_FOOD, SOLD_FOR, price
+from rules_core.games.warhold.rules.training import CIVILIAN_COST, UPGRADES, WORKER_COST
+from rules_core.games.warhold.rules.upkeep import needs_one
+from rules_core.games.warhold.state.war import Unit, War
+from rules_core.games.warhold.words.names import NAMES
+from rules_core.games.words import Words
+from rules_core.kernel.requests import Request
+from rules_core.wording.sentence import Phrase
+from rules_core.wording.translation import say, tell
+
+TURNS: Final = {
+    "t0": Phrase("As it is"),
+    "t90": Phrase("A quarter turn"),
+    "t180": Phrase("A half turn"),
+    "t270": Phrase("Three quarters of a turn"),
+}
+
+
+def title_of(words: Words, request: Request, option: str, state: War) -> str:
+    """What is chosen."""
+    if request.topic in (topics.LAY_WHICH, topics.LAY_WHERE, topics.LAY_TURN):
+        return _laid(option)
+    what, _, place = option.partition("@")
+    if place:
+        house, _, number = place.partition(".")
+        title = title_of(words, request, what, state)
+        if number:
+            title = tell("{who} {number}", who=title, number=int(number))
+        return tell("{what}, {place}", what=title, place=words.called(house))
+    if state.has_unit(option):
+        return _unit(words, state.unit(option), state)
+    if option in NAMES:
+        return say(NAMES[option].text)
+    if option.startswith(ALL):
+        return tell("All like it: {whom}", whom=title_of(words, request, option.removeprefix(ALL), state))
+    verb, _, rest = option.removeprefix(SHOT).partition(":")
+    if not rest or verb not in NAMES:
+        return words.called(option)
+    if verb == "train":
+        return words.called(_own(state, request, rest))
+    return tell("{what}: {whom}", what=say(NAMES[verb].text), whom=title_of(words, request, rest, state))
+
+
+def _laid(option: str) -> str:
+    """W-SET-2. A game tile, its place and its turn."""
+    if option in TURNS:
+        return say(TURNS[option].text)
+    if option.startswith("d"):
+        return tell("Game tile {number}", number=int(option[1:].partition(".")[0]) + 1)
+    column, _, row = option[1:].partition("-")
+    return tell("Column {column}, row {row}", column=int(column) + 1, row=int(row) + 1)
+
+
+def _unit(words: Words, unit: Unit, state: War) -> str:
+    """A unit and where it stands; two of a kind on one tile are told apart by their numbers."""
+    name, tile = words.called(unit.profile), name_of(state, unit.tile)
+    alike = [one.id for one in state.at(unit.tile) if one.profile == unit.profile]
+    if len(alike) > 1:
+        name = tell("{who} {number}", who=name, number=alike.index(unit.id) + 1)
+    return tell("{who}, {place}", who=name, place=tile)
+
+
+def _own(state: War, request: Request, kind: str) -> str:
+    """The profile of a type in the race of whoever is asked."""
+    race = state.kingdom(request.who).race
+    return state.world.content.races[race].units[kind].id
+
+
+def second_of(request: Request, option: str, campaign: Campaign) -> str:
+    """What it costs, or what it takes."""
+    state, content = campaign.state, campaign.content
+    what = option.partition("@")[0]
+    verb, _, rest = what.partition(":")
+    if request.topic == topics.TRAIN:
+        return _cost_of_training(request, verb, rest, campaign)
+    if request.topic == topics.UNPAID:
+        return _both(*needs_one(campaign, request.who, option))
+    if request.topic == topics.BUNDLES:
+        return _bundles(request, option, state)
+    if request.topic == topics.WHOM and state.has_unit(option):
+        needs = needs_of(campaign, state.unit(request.subject), state.unit(option))
+        return tell("Hits on {hit}, wounds on {wound}", hit=needs.lowest_hit(), wound=needs.lowest_wound())
+    if verb == "cure":
+        return tell("{gold} gold", gold=CURE_COST)
+    if verb == "buy" or (request.topic == topics.BUY_ONE and option != "none"):
+        return tell("{gold} gold", gold=price(campaign, state.kingdom(request.who), rest or option))
+    if verb == "sell":
+        return tell("For {gold} gold", gold=equipment_of(content, rest).sell)
+    return ""
+
+
+def _cost_of_training(request: Request, verb: str, rest: str, campaign: Campaign) -> str:
+    if verb in ("train", SIEGE):
+        profile = campaign.content.profiles[_own(campaign.state, request, rest or SIEGE)]
+        return _both(profile.gold, profile.food)
+    if verb == WORKER:
+        return _both(WORKER_COST, WORKER_COST)
+    if verb in (ENGINEER, HEALER):
+        return _both(CIVILIAN_COST, CIVILIAN_COST)
+    if verb == "shift":
+        return say("From the farm") if rest == MINE else say("From the mine") if rest == FARM else ""
+    if verb == "upgrade":
+        levels = [UPGRADES[one.level(rest) + 1] for one in campaign.state.held_by(request.who) if one.level(rest) < 3]
+        return tell("{gold} gold", gold=levels[0]) if levels else ""
+    return ""
+
+
+def _bundles(request: Request, option: str, state: War) -> str:
+    """W-TWN-12. What is given for what."""
+    kingdom = state.kingdom(request.who)
+    is_bought = request.subject == "buy"
+    most = kingdom.gold // BOUGHT_FOR if is_bought else kingdom.food // SOLD_FOOD
+    count = most if option == "all" else int(option)
+    if is_bought:
+        return tell("{food} food for {gold} gold", food=BOUGHT_FOOD * count, gold=BOUGHT_FOR * count)
+    return tell("{gold} gold for {food} food", food=SOLD_FOOD * count, gold=SOLD_FOR * count)
+
+
+def _both(gold: int, food: int) -> str:
+    return tell("{gold} gold, {food} food", gold=gold, food=food)

@@ -1,0 +1,69 @@
+"""What is told reads as a sentence: every fact and every question has words of its own."""
+
+from __future__ import annotations
+
+from rules_core.games.warhold.content.library_content import shipped
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.state.facts import FACTS, Blocked, FoodTraded, Gained, LordFell, MonsterAims, Trained
+from rules_core.games.warhold.words import warhold_words
+from rules_core.games.warhold.words.answers import second_of, title_of
+from rules_core.games.warhold.words.warhold_words import QUESTIONS, WarholdWords
+from rules_core.kernel.requests import Choose
+from tests.games.warhold.board import P1, P2, campaign, put
+
+WORDS = WarholdWords(shipped())
+WORDED = ("PhaseBegan", "Trained", "FoodTraded", "Healed", "Worn", "Moved", "Struck", "Blocked", "LordFell", "WarOver")
+MORE = ("EventRolled", "Gained", "LeadershipRolled", "MonsterAims")
+
+
+def test_every_fact_has_a_sentence() -> None:
+    assert {one.__name__ for one in FACTS} == {*warhold_words.FACTS, *WORDED, *MORE}
+
+
+def test_every_topic_is_a_question() -> None:
+    named = {value for name, value in vars(topics).items() if name.isupper()}
+    assert named == set(QUESTIONS)
+
+
+def told(fact: object) -> str:
+    return WORDS.fact(fact).text()  # type: ignore[arg-type]
+
+
+def test_how_facts_read() -> None:
+    assert told(Gained("RE-24", P1, 0, -40)) == "Player 1 loses 40 food."
+    assert told(Gained("RE-22", P1, 20, 0)) == "Player 1 gains 20 gold."
+    assert told(FoodTraded("W-TWN-12", P2, 10, -20)) == "Player 2 buys 10 food for 20 gold."
+    assert told(Trained("RE-27", P2, "worker", 0, 0)) == "Player 2 gains: Worker."
+    assert told(Blocked("EQ-11", "unit-1 humans/lord", 5, True)) == "Uther Lighthammer raises the shield, 5: no wound."
+    assert told(LordFell("W-DTH-2", P1, False)) == "The lord of Player 1 has fallen."
+    assert told(MonsterAims("W-MTN-2", "unit-4 troll", "town-1", "town", 3)) == (
+        "Troll makes for the town. Steps away: 3."
+    )
+
+
+def test_answers_say_who_stands_where_and_what_it_costs() -> None:
+    war = campaign("SS..", "SS..", "....")
+    state = war.state
+    first, second = put(war, "c1", "orcs/infantry", P1), put(war, "c1", "orcs/infantry", P1)
+    troll = put(war, "d1", "troll")
+    state.strongholds[0].engineers = state.strongholds[0].healers = 2
+
+    def answer(topic: str, option: str, subject: str = "") -> tuple[str, str]:
+        request = Choose(P1, getattr(topics, topic), "W-UPK-8", subject, (option,))
+        return title_of(WORDS, request, option, state), second_of(request, option, war)
+
+    assert answer("TRAIN", "train:infantry") == ("Spearmen", "30 gold, 30 food")
+    assert answer("TRAIN", "upgrade:mine@hold-p1") == ("Build: Mine, The stronghold of Player 1", "75 gold")
+    assert answer("TRAIN", "worker:farm") == ("Worker: Farm", "30 gold, 30 food")
+    assert answer("UNPAID", "engineer@hold-p1.2") == ("Engineer 2, The stronghold of Player 1", "0 gold, 10 food")
+    assert answer("MOVE", first.id)[0] == "Spearmen 1, c1"
+    assert answer("MOVE", second.id)[0] == "Spearmen 2, c1"
+    assert answer("WHOM", troll.id, first.id) == ("Troll, d1", "Hits on 4, wounds on 5")
+    assert answer("WHOM", f"all:{troll.id}", first.id)[0] == "All like it: Troll, d1"
+    assert answer("WHOM", f"shot:spread-shot:{troll.id}", first.id)[0] == "Spread Shot: Troll, d1"
+    assert answer("EQUIP", "wear:eq-6.1")[0] == "Wear: Lightning Sword"
+    assert answer("LAY_WHICH", "d4.2")[0] == "Game tile 5"
+    assert answer("LAY_WHERE", "p2-0")[0] == "Column 3, row 1"
+    assert answer("LAY_TURN", "t90")[0] == "A quarter turn"
+    state.kingdom(P1).food = 35
+    assert answer("BUNDLES", "all", "sell") == ("All", "15 gold for 30 food")
