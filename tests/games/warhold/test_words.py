@@ -58,7 +58,7 @@ def test_answers_say_who_stands_where_and_what_it_costs() -> None:
     assert answer("UNPAID", "engineer@hold-p1.2") == ("Engineer 2, The stronghold of Player 1", "0 gold, 10 food")
     assert answer("MOVE", first.id)[0] == "Spearmen 1, c1"
     assert answer("MOVE", second.id)[0] == "Spearmen 2, c1"
-    assert answer("WHOM", troll.id, first.id) == ("Troll, d1", "Hits on 4, wounds on 5")
+    assert answer("WHOM", troll.id, first.id) == ("Troll, d1", "Hits on 5, wounds on 5")
     assert answer("WHOM", f"all:{troll.id}", first.id)[0] == "All like it: Troll, d1"
     assert answer("WHOM", f"shot:spread-shot:{troll.id}", first.id)[0] == "Spread Shot: Troll, d1"
     assert answer("EQUIP", "wear:eq-6.1")[0] == "Wear: Lightning Sword"
