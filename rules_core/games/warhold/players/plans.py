@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rules_core.games.warhold.content.types import LORD, MILITARY, SIEGE
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
-from rules_core.games.warhold.rules.land import beside_each, covered, nearest, steps_apart, tile_of
-from rules_core.games.warhold.rules.ways import NO_WAY, cost_to_enter
+from rules_core.games.warhold.rules.land import beside_each, nearest, steps_apart, tile_of
+from rules_core.games.warhold.rules.ways import NO_WAY, costs_of
 from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.requests import SeatId
 
@@ -34,11 +35,15 @@ def far_from_others(campaign: Campaign, options: Sequence[str]) -> str:
     return max(options, key=worth)
 
 
-def distances(campaign: Campaign, unit: Unit, goals: Sequence[int]) -> dict[int, int]:
+def distances(campaign: Campaign, unit: Unit, goals: Sequence[int]) -> Mapping[int, int]:
     """What it costs this kind of unit to come from each tile to the nearest goal, whoever stands there."""
     state = campaign.state
-    near = beside_each(state.columns, state.rows)
-    under = covered(state)
+    return _distances(state.columns, state.rows, costs_of(campaign, unit), tuple(goals))
+
+
+@lru_cache(maxsize=256)
+def _distances(columns: int, rows: int, costs: tuple[int, ...], goals: tuple[int, ...]) -> Mapping[int, int]:
+    near = beside_each(columns, rows)
     best = dict.fromkeys(goals, 0)
     edges: list[list[int]] = [list(goals)]
     spent = 0
@@ -46,22 +51,17 @@ def distances(campaign: Campaign, unit: Unit, goals: Sequence[int]) -> dict[int,
         for tile in edges[spent]:
             if best[tile] != spent:
                 continue
-            step = cost_to_enter(campaign, unit, tile, under)
-            if step >= NO_WAY and spent:
-                continue
+            # A goal on which nobody goes is reached from beside it.
+            step = costs[tile] if costs[tile] < NO_WAY else 1
+            total = spent + step
             for further in near[tile]:
-                total = spent + (step if step < NO_WAY else 1)
-                if total < best.get(further, 10_000) and _is_passable(campaign, unit, further, under):
+                if total < best.get(further, 10_000) and costs[further] < NO_WAY:
                     best[further] = total
                     while len(edges) <= total:
                         edges.append([])
                     edges[total].append(further)
         spent += 1
     return best
-
-
-def _is_passable(campaign: Campaign, unit: Unit, tile: int, under: set[int]) -> bool:
-    return cost_to_enter(campaign, unit, tile, under) < NO_WAY
 
 
 def guards(state: War, seat: SeatId) -> list[str]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from rules_core.games.warhold.content.types import LORD, SIEGE
 from rules_core.games.warhold.players.forecast import chance_to_slay, damage
 from rules_core.games.warhold.players.plans import aims_of, distances, is_marching
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import nearest, tile_of
+from rules_core.games.warhold.rules.land import nearest, steps_apart, tile_of
 from rules_core.games.warhold.rules.movement import DONE, STAY
-from rules_core.games.warhold.rules.strength import may_attack, movement, movement_left
+from rules_core.games.warhold.rules.strength import may_attack, movement, movement_left, reach
 from rules_core.games.warhold.rules.ways import ways_of
-from rules_core.games.warhold.state.war import Unit
+from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.requests import Choose
 from rules_core.kernel.simulation import Thought
 
@@ -67,10 +68,17 @@ def best_tile(campaign: Campaign, unit: Unit) -> tuple[int, str]:
         for one in state.units
         if one.seat != unit.seat and nearest(state, one.tile, [unit.tile]) <= points + movement(campaign, one) + 3
     ]
+    # An Ogre is struck from a tile further (W-MON-7).
+    far = 1 + max([reach(campaign, one) for one in (unit, *near)])
+    care = care_of(campaign, unit)
     start = unit.tile
-    best_tile, best, why = -1, _worth(campaign, unit, start, near, costs)[0] + PEAK, ""
+    best_tile, best, why = (
+        -1,
+        _worth(campaign, unit, start, _within(state, near, start, far), costs, care)[0] + PEAK,
+        "",
+    )
     for tile in ways.tiles():
-        worth, reason = _worth(campaign, unit, tile, near, costs)
+        worth, reason = _worth(campaign, unit, tile, _within(state, near, tile, far), costs, care)
         if ways.is_struck(tile):
             worth -= STRIKE * (LORD_DEAR if unit.kind == LORD else 1.0)
         if worth > best:
@@ -79,7 +87,22 @@ def best_tile(campaign: Campaign, unit: Unit) -> tuple[int, str]:
     return best_tile, why
 
 
-def _worth(campaign: Campaign, unit: Unit, tile: int, near: list[Unit], costs: dict[int, int]) -> tuple[float, str]:
+def _within(state: War, units: list[Unit], tile: int, far: int) -> list[Unit]:
+    return [one for one in units if steps_apart(state, one.tile, tile) <= far]
+
+
+def care_of(campaign: Campaign, unit: Unit) -> float:
+    """How much what comes back counts."""
+    if unit.kind == LORD:
+        return LORD_DEAR
+    if unit.kind == SIEGE:
+        return 1.5
+    return 0.7 if is_marching(campaign.state, unit.seat) else 1.0
+
+
+def _worth(
+    campaign: Campaign, unit: Unit, tile: int, near: list[Unit], costs: Mapping[int, int], care: float
+) -> tuple[float, str]:
     """What a tile is worth: the best attack from it, less what comes back, and how near it is to the aim."""
     before, moved = unit.tile, unit.stepped
     unit.tile = tile
@@ -95,12 +118,7 @@ def _worth(campaign: Campaign, unit: Unit, tile: int, near: list[Unit], costs: d
         if may_attack(campaign, one, unit):
             loss += damage(campaign, one, unit)
     unit.tile, unit.stepped = before, moved
-    if unit.kind == LORD:
-        loss *= LORD_DEAR
-    elif unit.kind == SIEGE:
-        loss *= 1.5
-    elif is_marching(campaign.state, unit.seat):
-        loss *= 0.7
+    loss *= care
     nearer = -STEP * costs.get(tile, 60)
     return gain - loss + nearer, "attacks" if gain > loss else "goes"
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from rules_core.games.warhold.rules import deaths, gear, topics
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import covered, is_water, name_of, tile_of
+from rules_core.games.warhold.rules.land import is_water, name_of, tile_of
 from rules_core.games.warhold.rules.strength import attacks, movement_left
 from rules_core.games.warhold.rules.strikes import OPPORTUNITY, Blow, strike
-from rules_core.games.warhold.rules.ways import cost_to_enter, exchanges, may_share, strikers, ways_of
+from rules_core.games.warhold.rules.ways import costs_of, exchanges, may_go, may_share, strikers, ways_of
 from rules_core.games.warhold.state.facts import Moved, Swapped, Used, mention
 from rules_core.games.warhold.state.war import Unit
 from rules_core.kernel.requests import SeatId
@@ -55,7 +55,7 @@ def can_move(campaign: Campaign, unit: Unit) -> bool:
     points = movement_left(campaign, unit)
     if not points:
         return False
-    return bool(ways_of(campaign, unit, points).tiles()) or bool(_exchanges(campaign, unit))
+    return may_go(campaign, unit, points) or bool(_exchanges(campaign, unit))
 
 
 def _uses(campaign: Campaign, seat: SeatId) -> list[str]:
@@ -137,12 +137,12 @@ def go(campaign: Campaign, unit: Unit, way: list[int], *, is_free: bool = False)
     state = campaign.state
     names = [name_of(state, unit.tile)]
     points = 0
-    under = covered(state)
+    costs = costs_of(campaign, unit)
     start = unit.tile
     for tile in way:
         if not is_free and not _survives(campaign, unit, start, names, points):
             return
-        points += cost_to_enter(campaign, unit, tile, under)
+        points += costs[tile]
         unit.tile = tile
         unit.stepped += 1
         names.append(name_of(state, tile))
@@ -181,9 +181,8 @@ def _exchange(campaign: Campaign, unit: Unit, other: Unit) -> None:
                 strike_at(campaign, enemy, one)
     if not (state.has_unit(unit.id) and state.has_unit(other.id)):
         return
-    under = covered(state)
-    unit.spent += cost_to_enter(campaign, unit, other.tile, under)
-    other.spent += cost_to_enter(campaign, other, unit.tile, under)
+    unit.spent += costs_of(campaign, unit)[other.tile]
+    other.spent += costs_of(campaign, other)[unit.tile]
     unit.tile, other.tile = other.tile, unit.tile
     unit.stepped += 1
     other.stepped += 1

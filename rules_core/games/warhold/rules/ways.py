@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from rules_core.games.warhold.content.types import (
@@ -25,31 +25,30 @@ NO_WAY: Final = 99
 """More than any unit can spend."""
 
 
-def cost_to_enter(campaign: Campaign, unit: Unit, tile: int, under: Container[int]) -> int:
-    """W-MAP-2, W-MAP-3. What a step onto a tile costs, `NO_WAY` for none; 1 `under` places (W-TWN-6, W-RUI-3)."""
-    if tile in under:
-        return 1
-    ground = campaign.state.ground[tile]
-    if ground == NOTHING:
-        return NO_WAY
-    state, content = campaign.state, campaign.content
-    if ground == WATER:
-        # EQ-29.
-        return gear.worn(state, content, unit, "wade") or NO_WAY
-    ability = campaign.ability(unit.seat)
-    if ground == FOREST:
-        # W-ELF-1, EQ-26.
-        if ability == FOREST_WALKERS:
-            return 1
-        return gear.worn(state, content, unit, "forest-cost") or 2
-    if ground == MOUNTAIN:
-        # W-DWA-1, EQ-25, EQ-28, R-W76.
-        if gear.worn(state, content, unit, "no-mountains"):
-            return NO_WAY
-        if ability == MOUNTAIN_DWELLERS:
-            return 1
-        return gear.worn(state, content, unit, "mountain-cost") or 3
-    return 1
+def costs_of(campaign: Campaign, unit: Unit) -> tuple[int, ...]:
+    """W-MAP-2, W-MAP-3. What a step onto each tile costs this unit."""
+    state = campaign.state
+    return _costs(state.ground, frozenset(covered(state)), *_cost_of_grounds(campaign, unit))
+
+
+@lru_cache(maxsize=64)
+def _costs(ground: str, under: frozenset[int], forest: int, mountain: int, water: int) -> tuple[int, ...]:
+    """W-TWN-6, W-RUI-3. By tile; whatever lies over the ground makes it easy."""
+    cost = {FOREST: forest, MOUNTAIN: mountain, WATER: water, NOTHING: NO_WAY}
+    return tuple([1 if tile in under else cost.get(letter, 1) for tile, letter in enumerate(ground)])
+
+
+def _cost_of_grounds(campaign: Campaign, unit: Unit) -> tuple[int, int, int]:
+    """Of forest, mountain and water; `NO_WAY` where nobody goes."""
+    state, content, ability = campaign.state, campaign.content, campaign.ability(unit.seat)
+    # W-ELF-1, EQ-26.
+    forest = 1 if ability == FOREST_WALKERS else gear.worn(state, content, unit, "forest-cost") or 2
+    # W-DWA-1, EQ-25, EQ-28, R-W76.
+    mountain = 1 if ability == MOUNTAIN_DWELLERS else gear.worn(state, content, unit, "mountain-cost") or 3
+    if gear.worn(state, content, unit, "no-mountains"):
+        mountain = NO_WAY
+    # EQ-29.
+    return forest, mountain, gear.worn(state, content, unit, "wade") or NO_WAY
 
 
 def may_share(campaign: Campaign, unit: Unit, others: list[Unit]) -> bool:
@@ -150,6 +149,11 @@ def ways_of(campaign: Campaign, unit: Unit, points: int) -> Ways:
     return Ways(calm, _search(campaign, unit, points, set()) if threatened else calm)
 
 
+def may_go(campaign: Campaign, unit: Unit, points: int) -> bool:
+    """W-MOV-1. Whether there is any tile on which it may end; strikes keep nobody from going."""
+    return bool(points) and bool(_search(campaign, unit, points, set()).cost)
+
+
 def _threatened(campaign: Campaign, unit: Unit) -> set[int]:
     """W-AOO-1, W-AOO-5. The tiles that it cannot leave without being struck."""
     state = campaign.state
@@ -174,6 +178,7 @@ def _search(campaign: Campaign, unit: Unit, points: int, threatened: set[int]) -
     state = campaign.state
     near = beside_each(state.columns, state.rows)
     under = covered(state)
+    costs = costs_of(campaign, unit)
     shut = shut_tiles(campaign, unit)
     found = Reach()
     best: dict[int, int] = {unit.tile: 0}
@@ -186,7 +191,7 @@ def _search(campaign: Campaign, unit: Unit, points: int, threatened: set[int]) -
             for further in near[tile]:
                 if further in shut:
                     continue
-                total = spent + cost_to_enter(campaign, unit, further, under)
+                total = spent + costs[further]
                 if total <= points and total < best.get(further, NO_WAY):
                     best[further] = total
                     found.came[further] = tile
@@ -214,7 +219,7 @@ def shut_tiles(campaign: Campaign, unit: Unit) -> set[int]:
 def exchanges(campaign: Campaign, unit: Unit, points: int, left: dict[str, int]) -> list[Unit]:
     """W-MAP-5, R-W31. Own units beside it with which it can change places: each pays for the tile that it enters."""
     state = campaign.state
-    under = covered(state)
+    costs = costs_of(campaign, unit)
     near = beside(state, unit.tile)
     found: list[Unit] = []
     for one in state.units:
@@ -222,8 +227,8 @@ def exchanges(campaign: Campaign, unit: Unit, points: int, left: dict[str, int])
             continue
         there = [other for other in state.at(one.tile) if other is not one]
         here = [other for other in state.at(unit.tile) if other is not unit]
-        goes = cost_to_enter(campaign, unit, one.tile, under) <= points
-        comes = cost_to_enter(campaign, one, unit.tile, under) <= left.get(one.id, 0)
+        goes = costs[one.tile] <= points
+        comes = costs_of(campaign, one)[unit.tile] <= left.get(one.id, 0)
         if goes and comes and may_share(campaign, unit, there) and may_share(campaign, one, here):
             found.append(one)
     return found
