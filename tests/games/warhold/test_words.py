@@ -8,6 +8,7 @@ from rules_core.games.warhold.state.facts import FACTS, Blocked, FoodTraded, Gai
 from rules_core.games.warhold.words import warhold_words
 from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.warhold_words import QUESTIONS, WarholdWords
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Choose
 from tests.games.warhold.board import P1, P2, campaign, put
 
@@ -25,8 +26,8 @@ def test_every_topic_is_a_question() -> None:
     assert named == set(QUESTIONS)
 
 
-def told(fact: object) -> str:
-    return WORDS.fact(fact).text()  # type: ignore[arg-type]
+def told(fact: Fact) -> str:
+    return WORDS.fact(fact).text()
 
 
 def test_how_facts_read() -> None:

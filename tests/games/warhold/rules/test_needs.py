@@ -6,6 +6,7 @@ import pytest
 
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.strength import attacks
+from rules_core.kernel.requests import NO_SEAT
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put
 
@@ -146,7 +147,7 @@ def test_what_equipment_asks_of_attackers(attacker: str, worn: str, at: str, hit
     war = campaign(*OPEN)
     lord = put(war, "a1", "humans/lord", P1)
     war.state.kingdom(P1).worn = [f"{worn}.1"]
-    needs = needs_of(war, put(war, at, attacker, P2 if "/" in attacker else ""), lord)  # type: ignore[arg-type]
+    needs = needs_of(war, put(war, at, attacker, P2 if "/" in attacker else NO_SEAT), lord)
     assert (needs.lowest_hit(), needs.lowest_wound()) == (hit, wound)
 
 

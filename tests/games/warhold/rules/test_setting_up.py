@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules_core.games.warhold.definition import DEFINITION
@@ -23,9 +25,9 @@ def names(war: Campaign, tiles: list[int]) -> list[str]:
     return [name_of(war.state, one) for one in tiles]
 
 
-def at_phase(phase: Phase, *rows: str, **more: object) -> Campaign:
+def at_phase(phase: Phase, *rows: str, **more: Any) -> Campaign:
     """An empty map in one phase of setting up."""
-    war = campaign(*rows, **more)  # type: ignore[arg-type]
+    war = campaign(*rows, **more)
     war.state.phase, war.state.turn_of, war.state.order = phase, 0, []
     for kingdom in war.state.kingdoms:
         kingdom.race = ""

@@ -8,6 +8,7 @@ from rules_core.games.warhold.rules import equipping, trading
 from rules_core.games.warhold.rules.land import tile_of
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.strength import hit_points, leadership, movement
+from rules_core.kernel.requests import options_of
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put, script
 
@@ -140,7 +141,7 @@ def test_a_third_trinket_and_what_is_used_up_are_not_worn() -> None:
     put(war, "c3", "humans/lord", P1)
     kingdom.worn, kingdom.owned = ["eq-31.1", "eq-32.1"], ["eq-33.1", "eq-37.1"]
     assert not equipping.equip_step(war)
-    assert script(war).asked[0].options == ("off:eq-31.1", "off:eq-32.1", "done")  # type: ignore[attr-defined]
+    assert options_of(script(war).asked[0]) == ("off:eq-31.1", "off:eq-32.1", "done")
 
 
 @rule("R-W74", "EQ-23")
