@@ -14,7 +14,17 @@ def small_game() -> WarholdGame:
     return WarholdGame(dict(READY))
 
 
+def quick_game() -> WarholdGame:
+    """A small map that is laid by lot, and Quick Play: the war is soon over."""
+    return WarholdGame({"size": "small", "quick_play": True, "ruins_each": 2, "approval": False})
+
+
+def laid_in_turns() -> WarholdGame:
+    """A small map that two people lay and approve."""
+    return WarholdGame({"size": "small", "quick_play": True, "laying": "in-turns"})
+
+
 GOLDEN = {
-    "by-lot": (lambda: WarholdGame({"size": "small", "quick_play": True}), lambda: RandomPlayer(5), 5),
-    "thumbs": (small_game, ThumbPlayer, 3),
+    "by-lot": (laid_in_turns, lambda: RandomPlayer(5), 5),
+    "thumbs": (quick_game, ThumbPlayer, 11),
 }

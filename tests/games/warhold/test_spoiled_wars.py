@@ -88,7 +88,7 @@ SPOILED: dict[str, Spoil] = {
     "a card of another deck": lambda s: s.discards.setdefault("boon", []).append("di-1.1"),
     "a deck of nothing": lambda s: s.discards.setdefault("tarot", []),
     "known to nobody": lambda s: s.known.setdefault("boon", ["bo-1.1"]),
-    "a monster that moves and is not there": lambda s: (s.waiting.append("unit-9999"), s.ties.append(1)),
+    "a monster that waits and makes for nothing": lambda s: s.waiting.append("unit-9999"),
     "a claim of nobody": lambda s: s.claims.append(Claim(SeatId("p9"), 0, "tr-1.1")),
     "a reward of nobody": lambda s: s.slain.append("small p9"),
     "fog round nobody": lambda s: setattr(s, "fog", SeatId("p9")),
