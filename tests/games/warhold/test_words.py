@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from rules_core.games.warhold.content.library_content import shipped
+from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.state.facts import FACTS, Blocked, FoodTraded, Gained, LordFell, MonsterAims, Trained
 from rules_core.games.warhold.words import warhold_words
 from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.warhold_words import QUESTIONS, WarholdWords
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose
 from tests.games.warhold.board import P1, P2, campaign, put
+from tests.games.warhold.examination import quick_game
 
 WORDS = WarholdWords(shipped())
 WORDED = ("PhaseBegan", "Trained", "FoodTraded", "Healed", "Worn", "Moved", "Struck", "Blocked", "LordFell", "WarOver")
@@ -68,3 +71,15 @@ def test_answers_say_who_stands_where_and_what_it_costs() -> None:
     assert answer("LAY_TURN", "t90")[0] == "A quarter turn"
     state.kingdom(P1).food = 35
     assert answer("BUNDLES", "all", "sell") == ("All", "15 gold for 30 food")
+
+
+def test_every_reason_of_a_player_has_words() -> None:
+    given: set[str] = set()
+    match = begin(quick_game(), 2)
+    player = ThumbPlayer()
+    while match.pending is not None:
+        thought = player.think(match.state, match.pending, 0)
+        given.add(thought.reason)
+        match.answer(thought.answer)
+    assert all(WORDS.reason(one) is not None for one in given if one)
+    assert {"workers", "goes", "attacks", "army", "builds"} <= given

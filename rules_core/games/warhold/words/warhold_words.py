@@ -28,6 +28,7 @@ from rules_core.games.warhold.state.facts import (
 from rules_core.games.warhold.state.war import War
 from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.names import NAMES, SEATS
+from rules_core.games.warhold.words.reasons import REASONS
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
 from rules_core.kernel.requests import Request, SeatId, Topic, options_of
@@ -288,6 +289,10 @@ class WarholdWords(Words):
         if isinstance(fact, MonsterAims):
             return AIMS[fact.reason]
         return Phrase(type(fact).__name__)
+
+    def reason(self, word: str) -> Part | None:
+        """Why a player without a person has decided so; None where there is nothing to say."""
+        return REASONS.get(word)
 
     # Questions
 
