@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.games.warhold.content.types import CAVALRY, INFANTRY, MILITARY, RANGED
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import equipment_of
 from rules_core.games.warhold.rules.upkeep import income_of, upkeep_of
 from rules_core.games.warhold.state.war import Stronghold
@@ -95,10 +96,9 @@ def equip(campaign: Campaign, request: Choose) -> Thought:
         if not one.startswith("wear:"):
             continue
         item = equipment_of(campaign.content, one[5:])
-        worn = [equipment_of(campaign.content, token) for token in kingdom.worn]
-        replaced = [other.buy for other in worn if other.slot == item.slot]
-        if item.slot != "trinket" or len(replaced) < 2:
-            replaced = replaced if item.slot != "trinket" else []
-        if sum(replaced) < item.buy and item.id not in [other.id for other in worn]:
+        worn = [equipment_of(campaign.content, token).id for token in kingdom.worn]
+        # All that comes off counts, or weapon and shield would take turns for ever.
+        replaced = [equipment_of(campaign.content, token).buy for token in in_the_way(campaign, kingdom, one[5:])]
+        if sum(replaced) < item.buy and item.id not in worn:
             return Thought(one, "wears")
     return Thought("done")
