@@ -11,7 +11,7 @@ from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, NOTHING, PLAINS
 from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.wording.translation import say
 
-MOST: Final = 100_000
+MOST: Final = 1_000_000_000
 LARGEST: Final = 60
 """Tiles on a side."""
 GROUNDS: Final = (PLAINS, FOREST, MOUNTAIN, WATER, NOTHING)
