@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules_core.games.warhold.players.thumb import ThumbPlayer
-from rules_core.games.warhold.rules import equipping
+from rules_core.games.warhold.players.thumb_upkeep import STUCK
+from rules_core.games.warhold.rules import equipping, training
 from rules_core.kernel.simulation import PlayerTable
-from tests.games.warhold.board import P1, campaign, put
+from tests.games.warhold.board import P1, P2, campaign, put
 
 
 def test_a_two_handed_weapon_and_a_shield_are_not_changed_about_for_ever() -> None:
@@ -21,3 +22,16 @@ def test_a_two_handed_weapon_and_a_shield_are_not_changed_about_for_ever() -> No
         pass
     dearer = max((weapon, shield), key=lambda one: one.buy)
     assert kingdom.worn == [f"{dearer.id}.1"]
+
+
+def test_engineers_bridge_the_water_where_a_war_lasts_long() -> None:
+    war = campaign("SS.w.UU", "SS.w.UU")
+    put(war, "a1", "humans/lord", P1)
+    put(war, "g1", "elves/lord", P2)
+    war.state.strongholds[0].engineers = 1
+    war.table = PlayerTable(ThumbPlayer(), war.state, 1, 20)
+    training.train_step(war)
+    assert war.state.bridges == []
+    war.state.round = STUCK
+    training.train_step(war)
+    assert war.state.bridges == [3]

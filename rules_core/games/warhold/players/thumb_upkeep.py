@@ -16,6 +16,8 @@ from rules_core.kernel.simulation import Thought
 EARLY_WORKERS: Final = 4
 WORKERS: Final = 7
 RESERVE: Final = 20
+STUCK: Final = 24
+"""From this round on engineers bridge the water before the next rival."""
 
 
 def unpaid(campaign: Campaign, request: Pick) -> tuple[str, ...]:
@@ -57,6 +59,9 @@ def _wishes(campaign: Campaign, request: Choose, house: Stronghold, army: int) -
         if house.level(building) < until and min(house.miners, house.farmers) >= 3:
             found.append((f"upgrade:{building}", "builds"))
             break
+    if campaign.state.round >= STUCK:
+        # Two armies that hold the ends of one bridge find another way.
+        found.append(("bridge", "bridge"))
     gold, food = income_of(campaign, request.who)
     kept_gold, kept_food = upkeep_of(campaign, request.who)
     if gold - kept_gold >= RESERVE and food - kept_food >= RESERVE:

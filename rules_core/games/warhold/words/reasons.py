@@ -13,6 +13,7 @@ REASONS: Final[dict[str, Phrase]] = {
     "engineer": Phrase("somebody must build"),
     "healer": Phrase("somebody must heal"),
     "builds": Phrase("a higher level pays in the long run"),
+    "bridge": Phrase("another way to the enemy is wanted"),
     "army": Phrase("the income feeds one more"),
     "siege": Phrase("walls want an engine"),
     "saves": Phrase("nothing more is worth the price"),
