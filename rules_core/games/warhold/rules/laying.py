@@ -136,7 +136,9 @@ def approve_step(campaign: Campaign) -> None:
     who = state.seats[state.turn_of]
     if campaign.table.choose(who, topics.APPROVAL, (YES, NO), "W-SET-1", who) == NO:
         campaign.table.tell(MapRefused("W-SET-1", who))
-        state.laid.clear()
+        # A map that stood ready goes with its towns and ruins.
+        for gone in (state.laid, state.towns, state.ruins):
+            gone.clear()
         state.turn_of = 0
         state.phase = Phase.MAP
         return

@@ -110,6 +110,17 @@ def test_all_approve_of_a_map_or_it_is_laid_anew() -> None:
     assert war.state.turn_of == 0
 
 
+@rule("W-SET-1", "R-W58")
+def test_a_ready_map_that_is_refused_goes_with_all_that_lies_on_it() -> None:
+    game = WarholdGame({"board": "four-corners", "players": 4, "size": "small"})
+    state = game.start()
+    war = Campaign(Script([1] * 60, ["no"]), state, game.content, game.world.options)
+    laying.approve_step(war)
+    while state.phase is Phase.MAP:
+        laying.lay_step(war)
+    assert (state.columns, state.towns, state.ruins, game.fault_of(state)) == (20, [], [], "")
+
+
 @rule("W-SET-1")
 def test_where_nobody_is_asked_the_map_is_taken_as_it_lies() -> None:
     war = campaign("...", approval=False)
