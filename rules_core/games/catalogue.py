@@ -20,6 +20,7 @@ WHERE: dict[GameId, str] = {
     GameId("village"): "rules_core.games.village.definition",
     GameId("defenders"): "rules_core.games.defenders.definition",
     GameId("drums"): "rules_core.games.drums.definition",
+    GameId("warhold"): "rules_core.games.warhold.definition",
 }
 """A new game adds its line here."""
 FIRST_GAME: Final[GameId] = GameId("village")
