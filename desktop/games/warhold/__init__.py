@@ -1,0 +1,1 @@
+"""How Warhold is shown."""

@@ -1,0 +1,1 @@
+"""What Warhold shows."""
