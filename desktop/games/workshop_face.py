@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from desktop.look.theme import Look, Theme
     from desktop.workshop.editors.contract import EditorStore
     from desktop.workshop.editors.draft import Draft
-    from desktop.workshop.editors.test_words import TestWords
+    from desktop.workshop.editors.result_words import ResultWords
     from desktop.workshop.forms.bench import Bench
     from desktop.workshop.forms.card_parts import CardPreview
     from desktop.workshop.forms.control import Control
@@ -109,8 +109,8 @@ class WorkshopFace:
 
         return plain_sentence(one)
 
-    def test_words(self, game: GameId, kind: str) -> TestWords:
+    def result_words(self, game: GameId, kind: str) -> ResultWords:
         """What is said about tests of items of a kind and their results."""
-        from desktop.workshop.editors.test_words import TestWords
+        from desktop.workshop.editors.result_words import ResultWords
 
-        return TestWords(game)
+        return ResultWords(game)

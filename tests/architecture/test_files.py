@@ -26,6 +26,12 @@ def test_no_file_has_a_name_that_says_nothing() -> None:
     assert not found
 
 
+def test_nothing_but_tests_is_named_like_one() -> None:
+    # People look for tests there, and so does pytest.
+    found = [name_of(path) for path in python_files() if not name_of(path).startswith("tests/")]
+    assert not [name for name in found if name.rpartition("/")[2].startswith("test_")]
+
+
 def test_packaging_hides_no_library() -> None:
     # With an __init__.py it would stand before the library of the same name, which pytest needs.
     assert not (ROOT / "packaging" / "__init__.py").exists()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from desktop.look.theme import Look
-    from desktop.workshop.editors.test_words import TestWords
+    from desktop.workshop.editors.result_words import ResultWords
     from desktop.workshop.forms.bench import Bench
     from desktop.workshop.forms.card_parts import CardPreview
     from desktop.workshop.forms.sections import Group
@@ -87,11 +87,11 @@ class DefendersWorkshop(WorkshopFace):
 
         return summary_of(item)
 
-    def test_words(self, game: GameId, kind: str) -> TestWords:
+    def result_words(self, game: GameId, kind: str) -> ResultWords:
         if kind == CITY:
-            from desktop.games.defenders.city_test_words import CityTestWords
+            from desktop.games.defenders.city_result_words import CityResultWords
 
-            return CityTestWords(game)
-        from desktop.games.defenders.test_words import SettingTestWords
+            return CityResultWords(game)
+        from desktop.games.defenders.setting_result_words import SettingResultWords
 
-        return SettingTestWords(game)
+        return SettingResultWords(game)

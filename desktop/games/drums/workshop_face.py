@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from desktop.look.theme import Look
-    from desktop.workshop.editors.test_words import TestWords
+    from desktop.workshop.editors.result_words import ResultWords
     from desktop.workshop.forms.bench import Bench
     from desktop.workshop.forms.card_parts import CardPreview
     from rules_core.content.fields import Field
@@ -50,7 +50,7 @@ class DrumsWorkshop(WorkshopFace):
             return PlanCard(bench)
         return super().item_card(bench)
 
-    def test_words(self, game: GameId, kind: str) -> TestWords:
-        from desktop.games.drums.test_words import BattleTestWords
+    def result_words(self, game: GameId, kind: str) -> ResultWords:
+        from desktop.games.drums.editors.battle_result_words import BattleResultWords
 
-        return BattleTestWords(game, kind)
+        return BattleResultWords(game, kind)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from desktop.look.theme import Look, Theme
     from desktop.workshop.editors.contract import EditorStore
     from desktop.workshop.editors.draft import Draft
-    from desktop.workshop.editors.test_words import TestWords
+    from desktop.workshop.editors.result_words import ResultWords
     from desktop.workshop.forms.bench import Bench
     from desktop.workshop.forms.card_parts import CardPreview
     from desktop.workshop.forms.control import Control
@@ -113,7 +113,7 @@ class VillageWorkshop(WorkshopFace):
 
         return sentence_of(kind, one)
 
-    def test_words(self, game: GameId, kind: str) -> TestWords:
-        from desktop.games.village.editors.test_words import SiegeTestWords
+    def result_words(self, game: GameId, kind: str) -> ResultWords:
+        from desktop.games.village.editors.siege_result_words import SiegeResultWords
 
-        return SiegeTestWords(game)
+        return SiegeResultWords(game)

@@ -12,7 +12,7 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.share_bars import ShareBars, ShareRow
 from desktop.shell.chronicle.counts import KindCounts, choice_of
 from desktop.shell.start_page_cards import picture_of, title_of
-from desktop.workshop.editors.test_words import interval_words
+from desktop.workshop.editors.result_words import interval_words
 from rules_core.content.fields import Field
 from rules_core.wording.translation import say
 

@@ -26,9 +26,9 @@ from desktop.workshop.editors.kind_words import changed_words, kind_name, kind_p
 from desktop.workshop.editors.notice import Notice
 from desktop.workshop.editors.problems_below import ProblemsBelow
 from desktop.workshop.editors.problems_panel import ProblemsPanel
-from desktop.workshop.editors.test_corner import TestCorner
-from desktop.workshop.editors.test_runs import TestRun, TestRuns
-from desktop.workshop.editors.test_words import progress_words
+from desktop.workshop.editors.quick_test_corner import QuickTestCorner
+from desktop.workshop.editors.quick_test_runs import QuickTestRun, QuickTestRuns
+from desktop.workshop.editors.result_words import progress_words
 from rules_core.content.items import Item
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class EditorFrame(QWidget):
         draft: Draft,
         body: QWidget,
         store: EditorStore,
-        runs: TestRuns | None = None,
+        runs: QuickTestRuns | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """`runs` are the tests of all items, which go on when the editor is left; without them they end with it."""
@@ -78,7 +78,7 @@ class EditorFrame(QWidget):
             raise TypeError("The body of an editor needs show_path and tools.")
         self.setObjectName("editor.frame")
         self.theme, self.draft, self.body, self.store = theme, draft, body, store
-        self.runs = runs or TestRuns(self)
+        self.runs = runs or QuickTestRuns(self)
         if draft.parent() is None:
             draft.setParent(self)
         self.keeper = DraftKeeper(draft, store, self)
@@ -92,7 +92,7 @@ class EditorFrame(QWidget):
         self.checks = Checks(draft, store, self)
         self.problems = ProblemsPanel(theme, draft)
         self._place_problems()
-        self.tests = TestCorner(self, (self.middle, body), theme, draft, store, self.runs, self._test_made)
+        self.tests = QuickTestCorner(self, (self.middle, body), theme, draft, store, self.runs, self._test_made)
         self.change = ChangeBox(theme, draft, store, lambda: self.tests.result)
         self._place_change()
         column = QVBoxLayout(self)
@@ -143,7 +143,7 @@ class EditorFrame(QWidget):
         run = self.tests.run
         self.head.say_test(progress_words(run) if run is not None else "")
 
-    def _test_ended(self, run: TestRun) -> None:
+    def _test_ended(self, run: QuickTestRun) -> None:
         self._say_test()
         if run.tested == self.tests.tested:
             self.change.look_again()

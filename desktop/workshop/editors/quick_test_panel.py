@@ -31,9 +31,9 @@ from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
+from desktop.workshop.editors.quick_test_runs import QuickTestRun, QuickTestRuns, kept_test, tested_of
 from desktop.workshop.editors.result_head import ResultHeadBox
-from desktop.workshop.editors.test_runs import TestRun, TestRuns, kept_test, tested_of
-from desktop.workshop.editors.test_words import ResultLine, ResultTone, pace_words, progress_words, tr
+from desktop.workshop.editors.result_words import ResultLine, ResultTone, pace_words, progress_words, tr
 from rules_core.content.items import Item
 from rules_core.content.trial_mark import mark_of
 from rules_core.games.item_tests import ItemTests
@@ -64,7 +64,7 @@ class QuickTestPanel(HeadedSheet):
         draft: Draft,
         store: EditorStore,
         tests: ItemTests,
-        runs: TestRuns,
+        runs: QuickTestRuns,
         games: int = GAMES,
         parent: QWidget | None = None,
     ) -> None:
@@ -72,7 +72,7 @@ class QuickTestPanel(HeadedSheet):
         self.setObjectName("editor.quick_test")
         self.draft, self.store, self.games = draft, store, games
         self.tests, self.runs = tests, runs
-        self.said = face_of(draft.game).test_words(draft.game, draft.kind)
+        self.said = face_of(draft.game).result_words(draft.game, draft.kind)
         self.test: Plain = kept_test(tests, store)
         """The last result, with what it is compared with; empty before the first."""
         self._mark = ""
@@ -96,12 +96,12 @@ class QuickTestPanel(HeadedSheet):
         """Play the games with the item as it stands."""
         if self.running is None and not self._reason:
             chosen = {key: box.currentData() for key, box in self.choices.items()}
-            self._begin(TestRun(self.draft.item, self.store, self.tests, self.games, chosen=chosen))
+            self._begin(QuickTestRun(self.draft.item, self.store, self.tests, self.games, chosen=chosen))
 
     def compare(self) -> None:
         """Play the same games with what comes with the game, to compare with."""
         if self.running is None and self.test:
-            self._begin(TestRun(self.draft.item, self.store, self.tests, self.games, official=True))
+            self._begin(QuickTestRun(self.draft.item, self.store, self.tests, self.games, official=True))
 
     def stop(self) -> None:
         """Play no more games and count those that were played."""
@@ -114,7 +114,7 @@ class QuickTestPanel(HeadedSheet):
         self._show()
 
     @property
-    def running(self) -> TestRun | None:
+    def running(self) -> QuickTestRun | None:
         """The test of this item that is under way, or waits until another is over."""
         return self.runs.of(tested_of(self.draft.item, self.store))
 
@@ -125,12 +125,12 @@ class QuickTestPanel(HeadedSheet):
 
     # A run
 
-    def _begin(self, run: TestRun) -> None:
+    def _begin(self, run: QuickTestRun) -> None:
         self.runs.begin(run)
         run.progressed.connect(self._show_progress)
         self._show()
 
-    def _take(self, run: TestRun) -> None:
+    def _take(self, run: QuickTestRun) -> None:
         """A test is over; it has kept what it found."""
         if run.tested != tested_of(self.draft.item, self.store):
             # Another item's: this one may be the next.

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
-from desktop.workshop.editors.test_words import ResultHead
+from desktop.workshop.editors.result_words import ResultHead
 
 
 class ResultHeadBox(QWidget):

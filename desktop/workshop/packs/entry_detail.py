@@ -135,7 +135,7 @@ class EntryDetail(QScrollArea):
             column.addWidget(plain_label(line, TextStyle.SMALL))
         for finding in self._advice(entry):
             column.addWidget(plain_label(finding_words(finding), TextStyle.SMALL, "warn", name="pack.detail.advice"))
-        found = face_of(item.game).test_words(item.game, item.kind).headline(test_of(entry.theirs) or {})
+        found = face_of(item.game).result_words(item.game, item.kind).headline(test_of(entry.theirs) or {})
         if found:
             column.addWidget(plain_label(found, TextStyle.SMALL, name="pack.detail.test"))
 

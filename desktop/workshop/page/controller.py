@@ -17,8 +17,8 @@ from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.kind_words import kind_name
 from desktop.workshop.editors.library_store import LibraryStore, OfficialStore
-from desktop.workshop.editors.test_runs import TestRun, TestRuns
-from desktop.workshop.editors.test_words import progress_words
+from desktop.workshop.editors.quick_test_runs import QuickTestRun, QuickTestRuns
+from desktop.workshop.editors.result_words import progress_words
 from desktop.workshop.page.commands import Commands
 from desktop.workshop.page.entries import WorkshopRow, all_kinds, own_entry
 from desktop.workshop.page.new_dialog import NewDialog
@@ -46,7 +46,7 @@ class WorkshopController(QObject):
         self._packs = packs
         self._notices = notices
         self._starting = starting
-        self.runs = TestRuns(self)
+        self.runs = QuickTestRuns(self)
         self._official_tests: defaultdict[Key, Plain] = defaultdict(dict)
         """What tests of official items have found."""
         self.stock = Stock(shell.games)
@@ -145,12 +145,12 @@ class WorkshopController(QObject):
         """The library is let go: stop all tests, and keep what was played."""
         self.runs.finish()
 
-    def _show_testing(self, run: TestRun) -> None:
+    def _show_testing(self, run: QuickTestRun) -> None:
         """Say in the list how far a test is."""
         if self.page is not None and self._shell.shows(self.page):
             self.page.show_testing(run.tested, progress_words(run))
 
-    def _tested(self, run: TestRun) -> None:
+    def _tested(self, run: QuickTestRun) -> None:
         """A test is over. Its editor says so where it is open; else the page does, when it is what one sees."""
         page = self.page
         if page is None or not self._shell.shows(page):
@@ -161,7 +161,7 @@ class WorkshopController(QObject):
         if run.fault:
             words = self.tr("The test of “{name}” could not be played.").format(name=name)
         else:
-            found = face_of(run.item.game).test_words(run.item.game, run.item.kind).headline(run.store.test())
+            found = face_of(run.item.game).result_words(run.item.game, run.item.kind).headline(run.store.test())
             words = self.tr("The test of “{name}” is done. {found}").format(name=name, found=found).strip()
         offer = (self.tr("Show it"), lambda: self.open_number(number)) if number else None
         page.said.say(words, wrong=bool(run.fault), offer=offer)

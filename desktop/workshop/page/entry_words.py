@@ -61,7 +61,7 @@ def games_words(games: int) -> str:
     return translate("Workshop", "used by %n saved game(s)", "", games)
 
 
-def test_words(tested: TrialState) -> str:
+def tested_words(tested: TrialState) -> str:
     """Whether it was tested."""
     if tested is TrialState.FRESH:
         return translate("Workshop", "Tested as it is now")

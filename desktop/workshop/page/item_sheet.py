@@ -19,7 +19,7 @@ from desktop.look.widgets.paper import HeadedSheet
 from desktop.storage.item_cards import Usage
 from desktop.workshop.editors.kind_words import changed_words, kind_name, kind_picture
 from desktop.workshop.page.entries import UNREADABLE, WorkshopRow
-from desktop.workshop.page.entry_words import problem_words, test_words, usage_words
+from desktop.workshop.page.entry_words import problem_words, tested_words, usage_words
 from desktop.workshop.page.item_picture import ItemPicture
 from rules_core.content.items import Item
 
@@ -131,7 +131,7 @@ class ItemSheet(HeadedSheet):
             facts.append((self.tr("Version"), str(entry.version)))
             changed = changed_words(entry.changed)
             facts.append((self.tr("State"), f"{problem_words(entry.problems)}, {changed}"))
-            facts.append((self.tr("Test"), entry.testing or test_words(entry.tested)))
+            facts.append((self.tr("Test"), entry.testing or tested_words(entry.tested)))
             facts.append((self.tr("Used"), usage_words(usage) or self.tr("Nobody uses it yet")))
         facts.append((self.tr("Tags"), ", ".join(entry.tags)))
         self._show_facts(facts)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from desktop.games.drums.test_words import BattleTestWords
+from desktop.games.drums.editors.battle_result_words import BattleResultWords
 from rules_core.content.items import Item
 from rules_core.games.catalogue import item_tests_of
 from rules_core.games.drums.card import GAME
@@ -148,7 +148,7 @@ def test_foe_and_players_of_a_test_are_chosen_and_told() -> None:
     assert found["won"] <= 1
     assert found["chosen"] == {"foe": "own-foe", "ours": "random"}
     assert tests.is_result(found)
-    (told,) = [one.words for one in BattleTestWords(GAME, "squad").told(found) if "Recruit" in one.words]
+    (told,) = [one.words for one in BattleResultWords(GAME, "squad").told(found) if "Recruit" in one.words]
     assert told.startswith("Recruit")
     # What lies between both sides has no foe of its own.
     assert [one.key for one in tests.choices(copy_of("scenario"), [])] == ["ours", "theirs"]

@@ -16,7 +16,7 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import TurnBegan
 from rules_core.games.drums.trials.battle_result import ELSE, FLED, HAND, SHOT, VOLLEY, BattleGame, result_of
 from rules_core.games.drums.trials.pairings import Pairing, pairings_of
-from rules_core.games.drums.trials.test_choices import EVERYBODY, FOE, OURS, THEIRS, USUAL, choices_of
+from rules_core.games.drums.trials.trial_choices import EVERYBODY, FOE, OURS, THEIRS, USUAL, choices_of
 from rules_core.games.simulation import MOST_SEEDS
 from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
 from rules_core.games.trial_counts import counts_of

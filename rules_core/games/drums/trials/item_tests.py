@@ -21,7 +21,7 @@ class BattleTests(ItemTests):
         return trial_of(item, others)
 
     def choices(self, item: Item, others: Sequence[Item]) -> tuple[Field, ...]:
-        from rules_core.games.drums.trials.test_choices import choices_of
+        from rules_core.games.drums.trials.trial_choices import choices_of
 
         return choices_of(item, others)
 

@@ -194,7 +194,7 @@ def test_the_map_is_painted_with_its_strokes_and_a_spoiled_city_has_none(qtbot: 
 def test_a_test_of_a_city_is_told_in_words(qtbot: QtBot) -> None:
     run = trial_of(kerak(), []).ready()
     result = run.result([try_game(run, number, 7) for number in range(6)], 7)
-    words = face_of(GAME).test_words(GAME, CITY)
+    words = face_of(GAME).result_words(GAME, CITY)
     assert words.headline(result).startswith("It held in ")
     said = [one.words for one in words.lines_of(result)]
     assert any(" fell first in " in one or one.startswith("No place was lost in ") for one in said)

@@ -168,7 +168,7 @@ def test_what_is_drawn_in_an_own_setting_looks_as_that_says() -> None:
 
 @pytest.mark.usefixtures("window")
 def test_a_test_tells_which_names_came_up_and_which_ran_out() -> None:
-    words = face_of(GAME).test_words(GAME, SETTING)
+    words = face_of(GAME).result_words(GAME, SETTING)
     shipped = played(CONTENT.official.ids(SETTING)[WORLDS[0]])
     assert words.headline(shipped).startswith("In 6 test games ")
     assert words.headline(shipped).endswith(" and none ran out.")

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.editors.test_words import SiegeTestWords
+from desktop.games.village.editors.siege_result_words import SiegeResultWords
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
-from desktop.workshop.editors.test_runs import TestRun, with_earlier
-from desktop.workshop.editors.test_words import ResultTone
+from desktop.workshop.editors.quick_test_runs import QuickTestRun, with_earlier
+from desktop.workshop.editors.result_words import ResultTone
 from rules_core.content.items import Item
 from rules_core.games.trial import TrialOutcome
 from rules_core.games.village.content.kinds import GAME
@@ -28,7 +28,7 @@ from tests.games.village.desktop.editors.stand_ins import MemoryStore
 from tests.games.village.desktop.editors.test_frame import Opened, a_hero
 from tests.games.village.lab.test_trials import counted, game
 
-WORDS = SiegeTestWords(GAME)
+WORDS = SiegeResultWords(GAME)
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +89,7 @@ def test_a_test_waits_until_another_is_over_and_the_end_of_the_program_keeps_wha
     other = MemoryStore(a_hero())
     other.number += 1
     item = opened.draft.item.with_values(name="Old Bess")
-    runs.begin(TestRun(item, other, TESTS, 1))
+    runs.begin(QuickTestRun(item, other, TESTS, 1))
     panel.start()
     assert "Old Bess" in panel.pace.text()
     qtbot.waitUntil(lambda: panel.bar.value() >= 1, timeout=120000)

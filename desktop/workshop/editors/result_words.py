@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.widgets.share_bars import ShareRow
-from desktop.workshop.editors.test_runs import TestRun
+from desktop.workshop.editors.quick_test_runs import QuickTestRun
 from rules_core.games.catalogue import item_tests_of
 from rules_core.games.item_tests import ItemTests
 from rules_core.games.shares import Share, ShareDifference
@@ -66,7 +66,7 @@ def pace_words(games: int, per_second: float) -> str:
     return tr("Games a second: {pace}, about {left} min left").format(pace=pace, left=round(left / 60))
 
 
-def progress_words(run: TestRun) -> str:
+def progress_words(run: QuickTestRun) -> str:
     """How far a test is."""
     progress = run.progress
     return tr("{done} of {games} games played").format(done=progress.done, games=progress.games)
@@ -103,15 +103,12 @@ def head_of(share: Share, words: str) -> ResultHead:
     )
 
 
-class TestWords:
+class ResultWords:
     """What is said about tests; a game of its own says more of what it counts.
 
     Every result begins with its head and its bars. Then come warnings, what went wrong, what a change did, and what
     the game tells.
     """
-
-    # No test class, whatever pytest thinks of the name.
-    __test__ = False
 
     def __init__(self, game: GameId) -> None:
         self.tests = item_tests_of(game)

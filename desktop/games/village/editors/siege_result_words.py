@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from desktop.look.widgets.share_bars import ShareRow
-from desktop.workshop.editors.test_words import (
+from desktop.workshop.editors.result_words import (
     ResultLine,
     ResultTone,
-    TestWords,
+    ResultWords,
     chance_words,
     change_figures,
     interval_words,
@@ -27,7 +27,7 @@ MOST_IDLE: Final = 8
 """So many parts are named; the number of the others is said."""
 
 
-class SiegeTestWords(TestWords):
+class SiegeResultWords(ResultWords):
     """Parties of every size, what fell, and what never mattered."""
 
     def intro(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from desktop.workshop.editors.test_words import ResultLine, ResultTone, TestWords, interval_words, percent, tr
+from desktop.workshop.editors.result_words import ResultLine, ResultTone, ResultWords, interval_words, percent, tr
 from rules_core.games.defenders.trials.city_result import FELL
 from rules_core.games.defenders.words.names import TYPES
 from rules_core.games.shares import Share
@@ -15,7 +15,7 @@ MOST_TOLD: Final = 3
 """So many places that fell first are told by name."""
 
 
-class CityTestWords(TestWords):
+class CityResultWords(ResultWords):
     """How often it holds, and what falls first."""
 
     def intro(self) -> str:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.theme import Theme
+from desktop.workshop.editors.quick_test_runs import QuickTestRun, QuickTestRuns, Tested, tested_of
 from desktop.workshop.editors.right_sheet import right_width
-from desktop.workshop.editors.test_runs import Tested, TestRun, TestRuns, tested_of
 from rules_core.games.catalogue import item_tests_of
 from rules_core.kernel.game import Plain
 
@@ -25,11 +25,8 @@ WIDE = 480
 GAP = 8
 
 
-class TestCorner:
+class QuickTestCorner:
     """Shows and hides the sheet of a frame and keeps it in its place."""
-
-    # No test class, whatever pytest thinks of the name.
-    __test__ = False
 
     def __init__(
         self,
@@ -38,7 +35,7 @@ class TestCorner:
         theme: Theme,
         draft: Draft,
         store: EditorStore,
-        runs: TestRuns,
+        runs: QuickTestRuns,
         made: Callable[[QuickTestPanel], None],
     ) -> None:
         """`lies_over` are the middle of the frame and its body; `made` hears of the sheet when it is made."""
@@ -74,7 +71,7 @@ class TestCorner:
         return tested_of(self._draft.item, self._store)
 
     @property
-    def run(self) -> TestRun | None:
+    def run(self) -> QuickTestRun | None:
         """The test of this item that is under way."""
         return self._runs.of(self.tested)
 

@@ -45,11 +45,8 @@ def with_earlier(tests: ItemTests, earlier: Plain, result: Plain) -> Plain:
     return {**result, **{key: value for key, value in more.items() if value}}
 
 
-class TestRun(QObject):
+class QuickTestRun(QObject):
     """One test. It keeps its result in `store`, which an editor that is opened meanwhile replaces by its own."""
-
-    # No test class, whatever pytest thinks of the name.
-    __test__ = False
 
     progressed = Signal()
     ended = Signal()
@@ -135,26 +132,24 @@ class TestRun(QObject):
             self.take()
 
 
-class TestRuns(QObject):
+class QuickTestRuns(QObject):
     """All tests that are under way or wait for their turn: one after the other, for each takes all processors."""
-
-    __test__ = False
 
     began = Signal(object)
     progressed = Signal(object)
-    """From time to time, with the `TestRun` that is being played."""
+    """From time to time, with the `QuickTestRun` that is being played."""
     ended = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runs: list[TestRun] = []
+        self._runs: list[QuickTestRun] = []
         self._faults: dict[Tested, str] = {}
         self._unseen: set[Tested] = set()
         self._tick = QTimer(self)
         self._tick.setInterval(TOLD_EVERY_MS)
         self._tick.timeout.connect(self._tell)
 
-    def begin(self, run: TestRun) -> None:
+    def begin(self, run: QuickTestRun) -> None:
         """Play this as soon as no other is being played."""
         run.setParent(self)
         self._faults.pop(run.tested, None)
@@ -167,7 +162,7 @@ class TestRuns(QObject):
         self._tick.start()
         self.began.emit(run)
 
-    def of(self, tested: Tested) -> TestRun | None:
+    def of(self, tested: Tested) -> QuickTestRun | None:
         """The test of this item that is under way or waits."""
         return next((run for run in self._runs if run.tested == tested), None)
 
@@ -188,7 +183,7 @@ class TestRuns(QObject):
             run.test.wait(ENDS_WITHIN_S)
             run.take()
 
-    def _ended(self, run: TestRun) -> None:
+    def _ended(self, run: QuickTestRun) -> None:
         self._runs.remove(run)
         if run.fault:
             self._faults[run.tested] = run.fault

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from desktop.look.widgets.share_bars import ShareRow
-from desktop.workshop.editors.test_words import (
+from desktop.workshop.editors.result_words import (
     ResultLine,
     ResultTone,
-    TestWords,
+    ResultWords,
     interval_words,
     length_lines,
     percent,
@@ -17,7 +17,7 @@ from desktop.workshop.editors.test_words import (
 )
 from rules_core.games.drums.players.kinds import PLAYERS
 from rules_core.games.drums.trials.battle_result import CAUSES, FLED, HAND, SHOT, VOLLEY
-from rules_core.games.drums.trials.test_choices import OF_A_SIDE, OURS, THEIRS, USUAL
+from rules_core.games.drums.trials.trial_choices import OF_A_SIDE, OURS, THEIRS, USUAL
 from rules_core.games.shares import Share
 from rules_core.kernel.game import GameId, Plain
 from rules_core.wording.translation import decimal, official, say
@@ -28,7 +28,7 @@ ENOUGH_MEN: Final = 20
 """Of a kind of whom fewer came nothing is said."""
 
 
-class BattleTestWords(TestWords):
+class BattleResultWords(ResultWords):
     """Who wins against whom, and who is lost to what."""
 
     def __init__(self, game: GameId, kind: str) -> None:

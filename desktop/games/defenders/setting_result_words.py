@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from desktop.look.widgets.share_bars import ShareRow
-from desktop.workshop.editors.test_words import ResultHead, ResultLine, ResultTone, TestWords, tr
+from desktop.workshop.editors.result_words import ResultHead, ResultLine, ResultTone, ResultWords, tr
 from rules_core.content.fields import Field
 from rules_core.games.defenders.content.setting_fields import NAMES
 from rules_core.kernel.game import Plain
@@ -15,7 +15,7 @@ ENOUGH: Final = 0.8
 """A kind of which one game takes so much is told as the first that will run out."""
 
 
-class SettingTestWords(TestWords):
+class SettingResultWords(ResultWords):
     """Which names came up, which ran out, and which nobody ever saw."""
 
     def intro(self) -> str:
