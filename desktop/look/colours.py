@@ -67,6 +67,22 @@ class Colours:
     pennant_hero: QColor
     pennant_enemy: QColor
     pennant_council: QColor
+    realm_1: QColor
+    realm_2: QColor
+    realm_3: QColor
+    realm_4: QColor
+    realm_fill_1: QColor
+    realm_fill_2: QColor
+    realm_fill_3: QColor
+    realm_fill_4: QColor
+    realm_pennant_1: QColor
+    realm_pennant_2: QColor
+    realm_pennant_3: QColor
+    realm_pennant_4: QColor
+    realm_quiet_1: QColor
+    realm_quiet_2: QColor
+    realm_quiet_3: QColor
+    realm_quiet_4: QColor
     map_paper: QColor
     ground: QColor
     ground_2: QColor

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from desktop.games.face import Face
+
+if TYPE_CHECKING:
+    from desktop.play.presenter import Presenter
+    from desktop.session.match_session import MatchSession
 
 
 class WarholdFace(Face):
     """What the war shows in its own way."""
 
     pdf_name = "war.pdf"
+
+    def presenter(self, session: MatchSession) -> Presenter:
+        from desktop.games.warhold.presenter import WarPresenter
+
+        return WarPresenter(session)
 
 
 FACE = WarholdFace()

@@ -34,6 +34,14 @@ class BannerSide(Enum):
     HEROES = ("hero_fill", "pennant_hero", "banner_quiet_hero")
     ENEMIES = ("enemy_fill", "pennant_enemy", "banner_quiet_enemy")
     COUNCIL = ("council", "pennant_council", "banner_quiet_council")
+    REALM_1 = ("realm_fill_1", "realm_pennant_1", "realm_quiet_1")
+    REALM_2 = ("realm_fill_2", "realm_pennant_2", "realm_quiet_2")
+    REALM_3 = ("realm_fill_3", "realm_pennant_3", "realm_quiet_3")
+    REALM_4 = ("realm_fill_4", "realm_pennant_4", "realm_quiet_4")
+
+
+REALMS = (BannerSide.REALM_1, BannerSide.REALM_2, BannerSide.REALM_3, BannerSide.REALM_4)
+"""Of powers that fight each for itself."""
 
 
 @dataclass(frozen=True, slots=True)

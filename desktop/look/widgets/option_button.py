@@ -14,6 +14,7 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.widgets.banner import BannerSide
 from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
 from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus, width_of
@@ -60,6 +61,7 @@ class OptionButton(Pressable):
         self._key, self._second = key, second
         self._dice, self._icon, self._pixmap = dice, icon, pixmap
         self._main, self._gold = main, gold
+        self._side = BannerSide.HEROES
         self._widths: tuple[float, float] | None = None
         """Of the head and of the words, measured once: layouts ask for them again and again."""
         self.glows = False
@@ -79,6 +81,12 @@ class OptionButton(Pressable):
         self._key, self._widths = key, None
         self.updateGeometry()
         self.update()
+
+    def set_side(self, side: BannerSide) -> None:
+        """In whose colours the default answer is from now on."""
+        if side is not self._side:
+            self._side = side
+            self.update()
 
     def second(self) -> str:
         """The second line."""
@@ -126,8 +134,8 @@ class OptionButton(Pressable):
         enabled = self.isEnabled()
         ground, edge, ink, ink_2 = colours.base, colours.line_strong, colours.text, colours.text_2
         if self._main and enabled:
-            ground, edge = colours.hero_fill, colours.pennant_hero
-            ink, ink_2 = colours.on_fill, colours.banner_quiet_hero
+            ground, edge, ink_2 = (colours.of(role) for role in self._side.value)
+            ink = colours.on_fill
         elif self._gold and enabled:
             edge = colours.gold_fill
         elif not enabled:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from desktop.look.widgets.banner import BannerSide
 from desktop.look.widgets.die import DieView
 from rules_core.games.playing_card import PlayingCard
 from rules_core.kernel.requests import Answer
@@ -71,6 +72,8 @@ class QuestionView:
     """Texts that may be taken, where a text is asked for."""
     prompts: tuple[str, ...] = ()
     """Questions that help to write one."""
+    side: BannerSide = BannerSide.HEROES
+    """In whose colours the answer of Enter and the edge of the bar are."""
     by_group: bool = False
     """Answers that are said together stand behind one, however few there are: first who, then where."""
 

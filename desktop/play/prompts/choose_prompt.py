@@ -69,6 +69,7 @@ class OptionGrid(QScrollArea):
             main, gold = number == self._main, one.gold
             button.set_key(NO if one.letter == NO else str(number + 1) if number < 9 else "")
             button.glows = view.is_unhelped
+            button.set_side(view.side)
             button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
             button.setAccessibleName(one.title)
             button.setToolTip(tip(one.title if not one.second else f"{one.title}. {one.second}"))

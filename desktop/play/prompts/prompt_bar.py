@@ -15,6 +15,7 @@ from desktop.look.seat_mark import SeatMark
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.token import TokenView
+from desktop.look.widgets.banner import BannerSide
 from desktop.look.widgets.icon_label import set_step, set_tone, text_label
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.one_line import FewLines
@@ -181,7 +182,7 @@ class PromptBar(Painted):
         self.clause.setText(request.clause)
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
         self.portrait.show_token(who, icon, mark)
-        self._colour_edge(mark)
+        self._colour_edge(mark, view.side)
         if isinstance(request, Sketch):
             assert isinstance(start, SketchStart)
             drawn = self._sketch(request, view, start)
@@ -300,8 +301,8 @@ class PromptBar(Painted):
         painter.setPen(stroke(colours.of(self._edge), self.theme.px(3 if self._edge == OURS else 4)))
         painter.drawLine(0, 1, self.width(), 1)
 
-    def _colour_edge(self, mark: SeatMark | None) -> None:
-        self._edge = mark.role if mark is not None else OURS
+    def _colour_edge(self, mark: SeatMark | None, side: BannerSide = BannerSide.HEROES) -> None:
+        self._edge = mark.role if mark is not None else side.value[0]
         self.update()
 
     def _put(self, prompt: Prompt | None) -> None:

@@ -33,12 +33,26 @@ on_fill: pennant_hero pennant_enemy pennant_council
 die_dot: die
 die: die_ours die_theirs
 on_fill: seat_1 seat_2 seat_3 seat_4 seat_5 seat_6
+on_fill: realm_fill_1 realm_fill_2 realm_fill_3 realm_fill_4
+on_fill: realm_pennant_1 realm_pennant_2 realm_pennant_3 realm_pennant_4
+realm_1: base alt
+realm_2: base alt
+realm_3: base alt
+realm_4: base alt
+realm_quiet_1: realm_fill_1
+realm_quiet_2: realm_fill_2
+realm_quiet_3: realm_fill_3
+realm_quiet_4: realm_fill_4
 card_ink: card card_field
 card_red: card card_field
 """
 SHAPES = """
 hero_fill: face
 enemy_fill: face
+realm_fill_1: face
+realm_fill_2: face
+realm_fill_3: face
+realm_fill_4: face
 line_strong: base
 gold_fill: bar
 reach: ground

@@ -90,6 +90,11 @@ def counter_with(campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
     return True
 
 
+def can_still_attack(campaign: Campaign, unit: Unit) -> bool:
+    """Whether it has not attacked yet and there is somebody within its range."""
+    return bool(_aims(campaign, unit, None))
+
+
 def _aims(campaign: Campaign, unit: Unit, only: SeatId | None) -> list[str]:
     """What a unit may strike at, as options: targets, and special shots at targets."""
     if unit.has_fought or (only is not None and not _strikes_back(campaign, unit)):

@@ -127,11 +127,11 @@ def _half(amount: int) -> int:
 
 def upkeep_of(campaign: Campaign, seat: SeatId) -> tuple[int, int]:
     """W-UPK-4, W-UPK-10. Gold and food that all who are there before anybody is trained need."""
-    needs = _needs(campaign, seat)
+    needs = needs_of_all(campaign, seat)
     return sum([gold for gold, _ in needs.values()]), sum([food for _, food in needs.values()])
 
 
-def _needs(campaign: Campaign, seat: SeatId) -> dict[str, tuple[int, int]]:
+def needs_of_all(campaign: Campaign, seat: SeatId) -> dict[str, tuple[int, int]]:
     """What each one needs; a unit by its id, a civilian by its kind, its stronghold and, after the first, a number.
 
     Lords and workers need nothing (W-UNI-1, W-TYP-7).
@@ -154,14 +154,14 @@ def _needs(campaign: Campaign, seat: SeatId) -> dict[str, tuple[int, int]]:
 
 def needs_one(campaign: Campaign, seat: SeatId, name: str) -> tuple[int, int]:
     """W-UPK-4. Gold and food that one of them needs."""
-    return _needs(campaign, seat)[name]
+    return needs_of_all(campaign, seat)[name]
 
 
 def pay_step(campaign: Campaign) -> bool:
     """W-UPK-4 to W-UPK-7. Everybody is paid, or somebody goes first; False when all who stay are paid."""
     state = campaign.state
     seat = state.current()
-    needs = _needs(campaign, seat)
+    needs = needs_of_all(campaign, seat)
     if not needs:
         return False
     kingdom = state.kingdom(seat)
@@ -174,14 +174,15 @@ def pay_step(campaign: Campaign) -> bool:
         return False
     # W-UPK-5, W-UPK-6. The dearest stand first.
     names = sorted(needs, key=lambda name: -sum(needs[name]))
-    least = max(
-        1,
-        _fewest([one[0] for one in needs.values()], gold - kingdom.gold),
-        _fewest([one[1] for one in needs.values()], food - kingdom.food),
-    )
+    least = max(1, fewest_to_go(needs, gold - kingdom.gold, food - kingdom.food))
     for name in campaign.table.pick(seat, topics.UNPAID, names, least, len(names), "W-UPK-6", seat):
         _desert(campaign, seat, name)
     return True
+
+
+def fewest_to_go(needs: dict[str, tuple[int, int]], gold: int, food: int) -> int:
+    """W-UPK-5. How many have to leave at least where so much is short."""
+    return max(_fewest([one[0] for one in needs.values()], gold), _fewest([one[1] for one in needs.values()], food))
 
 
 def _fewest(needs: list[int], short: int) -> int:

@@ -1,0 +1,180 @@
+"""What is still due in a phase, and how often: what the one main button names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.warhold.realms import BUILDINGS, FOOD, GOLD, KINDS, icon_of
+from desktop.play.models.option_view import OptionView, QuestionView
+from rules_core.games.warhold.content.types import ENGINEER, HEALER, SIEGE, WORKER
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.equipping import in_the_way
+from rules_core.kernel.requests import Request, SeatId
+
+DONE: Final = "done"
+STAY: Final = "stay"
+GOODS: Final = "goods"
+WORKS: Final = ("upgrade", SIEGE, "bridge")
+"""What an engineer does."""
+ONE_BY_ONE: Final = (topics.MOVE, topics.ATTACK, topics.COUNTER)
+"""Questions that go through units on the board until nobody is left."""
+IN_UPKEEP: Final = (topics.TRAIN, topics.TRADE, topics.EQUIP)
+
+
+def tr(text: str, count: int = -1) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("WarholdDue", text, "", count)
+
+
+def verb_of(option: str) -> tuple[str, str]:
+    """What an answer does and with what; in which stronghold is left out."""
+    verb, _, rest = option.partition("@")[0].partition(":")
+    return verb, rest
+
+
+def with_due(view: QuestionView, request: Request, campaign: Campaign) -> QuestionView:
+    """The question with its main button; what ends a phase stands last and says what it leaves open."""
+    view = view.refusing((DONE, STAY))
+    if request.topic in ONE_BY_ONE:
+        return _one_by_one(view, request, campaign)
+    if request.topic == topics.TRAIN:
+        return _main_last(_training(view, request, campaign))
+    if request.topic == topics.TRADE:
+        return _main_last(_trading(view, campaign, request.who))
+    if request.topic == topics.EQUIP:
+        return _main_last(_equipping(view, campaign, request.who))
+    return view
+
+
+def _main_last(view: QuestionView) -> QuestionView:
+    """What is due stands at the right end, with all that is said together with it."""
+    main = view.options[view.default]
+    with_it = [one for one in view.options if one is main or (main.group and one.group == main.group)]
+    options = (*[one for one in view.options if one not in with_it], *with_it)
+    return replace(view, options=options, default=options.index(main))
+
+
+# Units on the board
+
+
+def _one_by_one(view: QuestionView, request: Request, campaign: Campaign) -> QuestionView:
+    state = campaign.state
+    units = [one for one in view.options if state.has_unit(str(one.answer))]
+    options: list[OptionView] = []
+    for one in view.options:
+        if one.answer == DONE:
+            options.append(_ending(one, request, len(units)))
+        elif one in units:
+            unit = state.unit(str(one.answer))
+            shown = replace(one, thing=unit.id, on_table=True, icon=icon_of(unit.profile, unit.kind))
+            if one is units[0]:
+                # The bar offers one unit, and says how many there are.
+                shown = replace(shown, title=_may_still(request, len(units)), second=_next(one.title))
+            options.append(shown)
+        else:
+            options.append(one)
+    default = options.index(next((one for one in options if one.on_table), options[-1]))
+    return replace(view, options=tuple(options), default=default)
+
+
+def _may_still(request: Request, count: int) -> str:
+    if request.topic == topics.MOVE:
+        return tr("%n unit(s) may still move", count)
+    if request.topic == topics.COUNTER:
+        return tr("%n unit(s) may still strike back", count)
+    return tr("%n unit(s) may still attack", count)
+
+
+def _next(name: str) -> str:
+    return tr("Goes to the next: {unit}").format(unit=name)
+
+
+def _ending(option: OptionView, request: Request, left: int) -> OptionView:
+    if request.topic == topics.MOVE:
+        second = tr("%n unit(s) (stays|stay)", left) if left else tr("Everybody has moved")
+        return replace(option, title=tr("End movement"), second=second)
+    if request.topic == topics.COUNTER:
+        return replace(option, title=tr("Strike back no more"), second=tr("%n unit(s) hold(s|) still", left))
+    second = tr("%n unit(s) (does|do) not attack", left) if left else tr("Everybody has attacked")
+    return replace(option, title=tr("End the attacks"), second=second)
+
+
+# The Upkeep
+
+
+def idle_engineers(campaign: Campaign, seat: SeatId) -> int:
+    """W-UPK-14. Engineers who have not acted this turn."""
+    return sum([max(0, one.engineers - one.busy) for one in campaign.state.held_by(seat)])
+
+
+def idle_healers(campaign: Campaign, seat: SeatId) -> int:
+    """W-UPK-19. Healers who have not healed this turn."""
+    return sum([max(0, one.healers - one.healed) for one in campaign.state.held_by(seat)])
+
+
+def _training(view: QuestionView, request: Request, campaign: Campaign) -> QuestionView:
+    engineers = idle_engineers(campaign, request.who)
+    works = tr("%n engineer(s) may still build", engineers)
+    groups = {"train": tr("Train units"), WORKER: tr("Workers and civilians"), "shift": tr("Send a worker")}
+    race = campaign.content.races[campaign.state.kingdom(request.who).race]
+    options: list[OptionView] = []
+    for one in view.options:
+        verb, what = verb_of(str(one.answer))
+        if verb in WORKS:
+            icon = BUILDINGS.get(what, "bridge" if verb == "bridge" else icon_of(race.units[SIEGE].id, SIEGE))
+            one = replace(one, group=works, apart=one.title, icon=icon)
+        elif verb in ("train", WORKER, ENGINEER, HEALER, "shift"):
+            icon = icon_of(race.units[what].id, what) if verb == "train" else KINDS.get(verb, KINDS[WORKER])
+            group = groups["train"] if verb == "train" else groups["shift" if verb == "shift" else WORKER]
+            one = replace(one, group=group, apart=one.title, icon=icon)
+        elif one.answer == DONE:
+            one = replace(one, title=tr("On to town and healing"), second=_left_over(campaign, request.who))
+        options.append(one)
+    due = [number for number, one in enumerate(options) if one.group == works]
+    return replace(view, options=tuple(options), default=due[0] if due else len(options) - 1, by_group=True)
+
+
+def _left_over(campaign: Campaign, seat: SeatId) -> str:
+    kingdom = campaign.state.kingdom(seat)
+    return tr("{gold} gold and {food} food are left").format(gold=kingdom.gold, food=kingdom.food)
+
+
+def _trading(view: QuestionView, campaign: Campaign, seat: SeatId) -> QuestionView:
+    healers = idle_healers(campaign, seat)
+    heal = tr("%n healer(s) may still heal", healers)
+    groups = {"heal": heal, "buy": tr("Buy equipment"), "sell": tr("Sell equipment"), "food": tr("Food merchant")}
+    icons = {"heal": KINDS[HEALER], "cure": "church", "potion": "poison-bottle", "buy": "swap-bag", "sell": GOLD}
+    icons |= {"food": FOOD, GOODS: "swap-bag"}
+    options: list[OptionView] = []
+    for one in view.options:
+        verb, _ = verb_of(str(one.answer))
+        one = replace(one, icon=icons.get(verb, one.icon))
+        if verb in groups:
+            one = replace(one, group=groups[verb], apart=one.title)
+        elif one.answer == DONE:
+            waits = len(campaign.state.kingdom(seat).owned)
+            second = tr("%n item(s) (waits|wait)", waits) if waits else tr("Nothing waits to be put on")
+            one = replace(one, title=tr("1 step left: Equip"), second=second, icon="bordered-shield")
+        options.append(one)
+    due = [number for number, one in enumerate(options) if one.group == heal or one.answer == GOODS]
+    return replace(view, options=tuple(options), default=due[0] if due else len(options) - 1, by_group=True)
+
+
+def _equipping(view: QuestionView, campaign: Campaign, seat: SeatId) -> QuestionView:
+    """What finds an empty place is due; what would take something off is not."""
+    kingdom = campaign.state.kingdom(seat)
+    options: list[OptionView] = []
+    due = -1
+    for number, one in enumerate(view.options):
+        verb, token = verb_of(str(one.answer))
+        if verb == "wear" and due < 0 and not in_the_way(campaign, kingdom, token):
+            due = number
+        if one.answer == DONE:
+            waits = tr("%n item(s) (waits|wait)", len(kingdom.owned)) if kingdom.owned else ""
+            one = replace(one, title=tr("End the Upkeep"), second=waits or tr("Then your units move"), icon="run")
+        options.append(one)
+    return replace(view, options=tuple(options), default=due if due >= 0 else len(options) - 1)

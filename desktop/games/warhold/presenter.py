@@ -1,0 +1,124 @@
+"""How a war is worded: the generic words, what is due, and kingdoms in their colours."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.warhold.banner_view import banner_view
+from desktop.games.warhold.due import with_due
+from desktop.games.warhold.ending import ending_of, story_of
+from desktop.games.warhold.moments import moment_of, sound_of
+from desktop.games.warhold.realms import MONSTER, icon_of, icon_of_race, realm_number, realm_side
+from desktop.look.widgets.banner import BannerSide, BannerView
+from desktop.play.models.option_view import QuestionView
+from desktop.play.presenter import Asked, Ending, Moment, Presenter, StopWords, StoryPart
+from desktop.play.sound import Sound
+from desktop.session.decided import Decided
+from desktop.session.match_session import MatchSession
+from rules_core.games.warhold.rules.play import OF_A_TURN
+from rules_core.games.warhold.rules.silence import campaign_of
+from rules_core.games.warhold.state.facts import PhaseBegan, RoundBegan, TurnBegan
+from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.words.warhold_words import WarholdWords
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import NO_SEAT, Request, SeatId
+from rules_core.wording.sentence import Sentence
+
+
+def tr(text: str) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("Warhold", text)
+
+
+class WarPresenter(Presenter):
+    """Words and views of one war."""
+
+    def __init__(self, session: MatchSession) -> None:
+        super().__init__(session)
+        assert isinstance(self.words, WarholdWords)
+        self.war_words = self.words
+
+    @property
+    def war(self) -> War:
+        """The state, to look at."""
+        state = self.session.state
+        assert isinstance(state, War)
+        return state
+
+    def kingdom_name(self, seat: SeatId) -> str:
+        """The people of a seat; who sits there before that is chosen."""
+        race = self.war.kingdom(seat).race
+        return self.name(race) if race else self.seat_name(seat)
+
+    def side(self, seat: SeatId) -> BannerSide:
+        """In whose colours a seat decides."""
+        is_player = any(one.seat == seat for one in self.war.kingdoms)
+        return realm_side(self.war, seat) if is_player else BannerSide.ENEMIES
+
+    def question(self, request: Request) -> QuestionView:
+        view = with_due(super().question(request), request, campaign_of(self.war))
+        return replace(view, side=self.side(request.who))
+
+    def asked(self, request: Request) -> Asked:
+        """A unit by its picture, a kingdom by its face."""
+        war, plain = self.war, super().asked(request)
+        if war.has_unit(request.subject):
+            unit = war.unit(request.subject)
+            return replace(plain, token=None, icon=icon_of(unit.profile, unit.kind))
+        is_player = any(one.seat == request.who for one in war.kingdoms)
+        icon = icon_of_race(war.kingdom(request.who).race) if is_player else MONSTER
+        return replace(plain, token=None, icon=icon)
+
+    def banner(self) -> BannerView:
+        return banner_view(self)
+
+    def turn_of(self) -> SeatId | None:
+        current = self.war.current() if self.war.phase in OF_A_TURN else NO_SEAT
+        return current if current != NO_SEAT else None
+
+    def begins_step(self, request: Request) -> bool:
+        return False
+
+    # What happened
+
+    def stop(self, step: Fact) -> StopWords | None:
+        if isinstance(step, RoundBegan):
+            return None
+        found = super().stop(step)
+        seat = getattr(step, "seat", NO_SEAT)
+        if found is None or seat == NO_SEAT or realm_number(self.war, seat) < 0:
+            is_theirs = isinstance(step, PhaseBegan)
+            return replace(found, tone="enemy_fill") if found is not None and is_theirs else found
+        return replace(found, tone=f"realm_{realm_number(self.war, seat) + 1}")
+
+    def reason(self, decided: Decided) -> str:
+        """Why it was decided so, and what else came into question."""
+        thought = decided.thought
+        why = self.war_words.reason(thought.reason)
+        told = [Sentence(tr("Why: {reason}."), {"reason": why}).text()] if why is not None else []
+        if isinstance(thought.second, str):
+            other = self.words.option(decided.request, thought.second, self.war)
+            told.append(tr("Otherwise: {other}.").format(other=other))
+        return " ".join(told)
+
+    def moment(self, fact: Fact) -> Moment | None:
+        state = self.session.coming_state
+        assert isinstance(state, War)
+        return moment_of(fact, state, self.words)
+
+    def sound(self, fact: Fact) -> Sound | None:
+        return sound_of(fact)
+
+    def is_theirs(self, step: Fact) -> bool:
+        """The monsters, and kingdoms without a person."""
+        if isinstance(step, TurnBegan):
+            return step.seat not in self.session.seats.persons
+        return isinstance(step, PhaseBegan) and step.seat == NO_SEAT
+
+    def ending(self) -> Ending:
+        return ending_of(self.war, self.war_words)
+
+    def story(self) -> list[StoryPart]:
+        return story_of(self.war, self.war_words, self.session.facts)

@@ -1,0 +1,105 @@
+"""What tells kingdoms and their units apart: colour and icon, by race and type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from desktop.look.widgets.banner import REALMS, BannerSide
+from rules_core.games.warhold.content.types import (
+    BARRACKS,
+    CAVALRY,
+    ENGINEER,
+    FARM,
+    HEALER,
+    INFANTRY,
+    LORD,
+    MINE,
+    RANGED,
+    SIEGE,
+    WALLS,
+    WORKER,
+)
+from rules_core.games.warhold.state.war import War
+from rules_core.kernel.requests import SeatId
+
+SHIPPED: Final = ("humans", "elves", "dwarves", "orcs")
+"""In the order of the colours of realms."""
+RACES: Final = dict(zip(SHIPPED, ("visored-helm", "elf-helmet", "dwarf-face", "orc-head"), strict=True))
+KINDS: Final = {
+    LORD: "crown",
+    INFANTRY: "swordman",
+    RANGED: "bowman",
+    CAVALRY: "cavalry",
+    SIEGE: "catapult",
+    WORKER: "farmer",
+    ENGINEER: "claw-hammer",
+    HEALER: "healing",
+}
+PROFILES: Final = {
+    "humans/infantry": "pikeman",
+    "humans/ranged": "crossbow",
+    "humans/cavalry": "mounted-knight",
+    "elves/ranged": "bow-arrow",
+    "elves/cavalry": "stag-head",
+    "dwarves/infantry": "battle-axe",
+    "dwarves/ranged": "shako-rifle",
+    "dwarves/cavalry": "boar",
+    "orcs/infantry": "thrown-spear",
+    "orcs/ranged": "bowman",
+    "orcs/cavalry": "wolf-head",
+    "black-knight": "black-knight-helm",
+    "demon-lord": "daemon-skull",
+    "dragon": "spiked-dragon-head",
+    "giant": "giant",
+    "minotaur": "minotaur",
+    "ogre": "ogre",
+    "troll": "troll",
+    "assassin": "hooded-assassin",
+    "bandit": "robber",
+    "beastman": "bull-horns",
+    "hell-hound": "direwolf",
+    "imp": "imp",
+    "ratman": "rat",
+    "skeleton": "skeleton",
+    "sniper": "pocket-bow",
+    "wraith": "spectre",
+    "zombie": "shambling-zombie",
+}
+"""Where a picture says more than the type alone."""
+BUILDINGS: Final = {MINE: "anvil", FARM: "wheat", BARRACKS: "standard", WALLS: "stone-wall"}
+GOLD: Final = "two-coins"
+FOOD: Final = "wheat"
+MONSTER: Final = "horned-skull"
+
+
+def realm_number(war: War, seat: SeatId) -> int:
+    """Which of the four colours a kingdom has, from 0; -1 before its people are chosen.
+
+    The shipped ones keep theirs; others have what is left, in the order of the seats.
+    """
+    taken: dict[SeatId, int] = {}
+    for one in war.kingdoms:
+        if one.race in SHIPPED and SHIPPED.index(one.race) not in taken.values():
+            taken[one.seat] = SHIPPED.index(one.race)
+    for one in war.kingdoms:
+        if one.race and one.seat not in taken:
+            taken[one.seat] = next(number for number in range(len(SHIPPED)) if number not in taken.values())
+    return taken.get(seat, -1)
+
+
+def realm_side(war: War, seat: SeatId) -> BannerSide:
+    """In whose colours banner and bar are while this seat decides."""
+    number = realm_number(war, seat)
+    return REALMS[number] if number >= 0 else BannerSide.COUNCIL
+
+
+def icon_of_race(race: str) -> str:
+    """The face of a people."""
+    return RACES.get(race, "crown")
+
+
+def icon_of(profile: str, kind: str) -> str:
+    """The picture of a unit, of a monster, or of a civilian by its kind."""
+    if kind == LORD and profile.partition("/")[0] in RACES:
+        return RACES[profile.partition("/")[0]]
+    return PROFILES.get(profile) or KINDS.get(kind, MONSTER)

@@ -1,0 +1,116 @@
+"""The one main button names what is due, and nothing ends with something open unasked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from desktop.games.warhold.presenter import WarPresenter
+from desktop.games.warhold.realms import realm_number
+from desktop.look.widgets.banner import BannerSide
+from desktop.play.models.option_view import NO, OptionView, QuestionView
+from desktop.session.decided import Decided
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.state.war import Phase
+from rules_core.kernel.simulation import Thought
+from tests.clauses import rule
+from tests.games.warhold.board import P1, put
+from tests.games.warhold.desktop.wars import home, pending, session_of, war
+
+
+def asked(moment: Campaign) -> tuple[QuestionView, WarPresenter]:
+    presenter = WarPresenter(session_of(moment))
+    return presenter.question(pending(presenter.session)), presenter
+
+
+def main_of(view: QuestionView) -> OptionView:
+    return view.options[view.default]
+
+
+@rule("W-MOV-1")
+def test_movement_goes_from_unit_to_unit_and_then_ends(qtbot: QtBot) -> None:
+    view, presenter = asked(war(Phase.MOVE))
+    assert main_of(view).title == "3 units may still move"
+    assert presenter.war.has_unit(str(main_of(view).answer))
+    ends = next(one for one in view.options if one.answer == "done")
+    assert (ends.title, ends.second, ends.letter) == ("End movement", "3 units stay", NO)
+    others = [one for one in view.options if one.on_table]
+    assert [one.thing for one in others] == [str(one.answer) for one in others]
+    moment = war(Phase.MOVE)
+    for unit in moment.state.units_of(P1)[1:]:
+        unit.spent = 99
+    assert main_of(asked(moment)[0]).title == "1 unit may still move"
+
+
+@rule("W-UPK-14")
+def test_engineers_who_may_build_come_before_the_next_step(qtbot: QtBot) -> None:
+    view, _ = asked(war(Phase.TRAIN, gold=200))
+    assert main_of(view).group == "1 engineer may still build"
+    assert view.options[-1] in [one for one in view.options if one.group == main_of(view).group]
+    moment = war(Phase.TRAIN, gold=200)
+    home(moment).busy = 1
+    view, _ = asked(moment)
+    assert main_of(view).answer == "done"
+    assert main_of(view).second == "200 gold and 100 food are left"
+
+
+@rule("W-UPK-19", "W-TWN-9")
+def test_healers_and_goods_come_before_the_last_step(qtbot: QtBot) -> None:
+    moment = war(Phase.TRADE, gold=0)
+    moment.state.units[1].wounds = 1
+    home(moment).healers = 1
+    view, _ = asked(moment)
+    assert main_of(view).group == "1 healer may still heal"
+    moment = war(Phase.TRADE)
+    lord: Any = moment.state.lord_of(P1)
+    lord.tile = moment.state.towns[0].tiles[0]
+    view, _ = asked(moment)
+    assert main_of(view).answer == "goods"
+
+
+@rule("W-UPK-20", "WH-SL-1")
+def test_what_finds_an_empty_place_is_put_on_first(qtbot: QtBot) -> None:
+    moment = war(Phase.EQUIP)
+    moment.state.kingdom(P1).owned = ["eq-2"]
+    view, _ = asked(moment)
+    assert main_of(view).answer == "wear:eq-2"
+    moment.state.kingdom(P1).worn = ["eq-1"]
+    view, _ = asked(moment)
+    assert (main_of(view).answer, main_of(view).title) == ("done", "End the Upkeep")
+
+
+def test_a_kingdom_has_its_own_colours(qtbot: QtBot) -> None:
+    moment = war(Phase.MOVE)
+    view, presenter = asked(moment)
+    assert view.side is presenter.banner().side is BannerSide.REALM_1
+    put(moment, "c1", "dwarves/infantry", P1)
+    assert asked(moment)[0].side is BannerSide.REALM_3
+    # People of one's own have a colour that nobody else has.
+    kingdom = moment.state.kingdom(P1)
+    kingdom.race = "elves"
+    kingdom.race = "own-people"
+    assert realm_number(moment.state, P1) == 0
+    assert realm_number(moment.state, moment.state.seats[1]) == 1
+
+
+def test_the_banner_tells_what_each_step_of_the_upkeep_has_brought(qtbot: QtBot) -> None:
+    _, presenter = asked(war(Phase.GATHER, gold=100, food=100))
+    assert presenter.session.answer("all")
+    banner = presenter.banner()
+    assert banner.title == "Upkeep of the Humans"
+    assert [one.is_done for one in banner.steps] == [True, True, False, False, False]
+    assert banner.steps[0].second == "+40 gold, +40 food"
+    assert banner.steps[1].second == "\N{MINUS SIGN}35 gold, \N{MINUS SIGN}40 food"
+    assert [one.value for one in banner.right] == [
+        "100 \N{RIGHTWARDS ARROW} 100",
+        "95 \N{RIGHTWARDS ARROW} 90",
+        "5 of 5 hit points",
+    ]
+
+
+def test_a_player_without_a_person_says_why(qtbot: QtBot) -> None:
+    _, presenter = asked(war(Phase.TRAIN))
+    decided = Decided("", pending(presenter.session), Thought("worker:mine", "workers", second="healer"))
+    assert presenter.reason(decided) == "Why: workers pay for everything else. Otherwise: Healer."
+    assert presenter.reason(Decided("", pending(presenter.session), Thought("done"))) == ""
