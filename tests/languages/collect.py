@@ -75,11 +75,13 @@ def texts_of(path: Path) -> list[Text]:
     words_facts = path in wording_modules()
     found: list[Text] = []
     makers = _makers_of_fields(tree) if "rules_core" in path.parts else {}
+    constants = _constants(tree) if "rules_core" in path.parts else {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _named(node.func) in makers:
             found.extend(_of_maker(node, makers[_named(node.func)], path))
         elif isinstance(node, ast.Call):
             found.extend(_of_call(node, path, words_facts))
+            found.extend(_of_constants(node, constants, path))
         elif isinstance(node, ast.AnnAssign) and "rules_core" in path.parts and _named(node.annotation) == "Final":
             found.extend(_text(text, node, path) for text in _sentences(node.value, path))
         elif words_facts and isinstance(node, ast.Assign) and any(_named(one) == "template" for one in node.targets):
@@ -144,6 +146,26 @@ def _of_field(call: ast.Call, path: Path) -> Iterator[Text]:
         for text in literals(value):
             if text:
                 yield _text(text, call, path)
+
+
+def _constants(tree: ast.Module) -> dict[str, list[ast.expr]]:
+    """What the tuples and dicts of a module hold, by their names."""
+    found: dict[str, list[ast.expr]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple):
+            found[_named(node.target)] = node.value.elts
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
+            found[_named(node.target)] = node.value.values
+    return found
+
+
+def _of_constants(call: ast.Call, constants: dict[str, list[ast.expr]], path: Path) -> Iterator[Text]:
+    """What stands for the words of a closed set, where a field takes it from a constant of its module."""
+    for one in call.keywords:
+        if one.arg == "word_names" and not isinstance(one.value, ast.Tuple):
+            names = {_named(node) for node in ast.walk(one.value) if isinstance(node, ast.Name)}
+            for value in (value for name in sorted(names) for value in constants.get(name, ())):
+                yield from (_text(text, value, path) for text in literals(value) if text)
 
 
 def _makers_of_fields(tree: ast.Module) -> dict[str, list[str]]:

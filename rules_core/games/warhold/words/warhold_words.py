@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final
 
-from rules_core.games.warhold.content.types import Content
+from rules_core.games.warhold.content.types import Content, Profile
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.gear import card_of
 from rules_core.games.warhold.rules.silence import campaign_of
@@ -161,8 +161,8 @@ BLOWS: Final = {
     "opportunity": Phrase("On the way, {attackers} against {targets}: hits on {hit}, wounds on {wound}."),
 }
 BLOCKED: Final = {
-    True: "{unit} raises the shield, {face}: no wound.",
-    False: "{unit} raises the shield, {face}: in vain.",
+    True: Phrase("{unit} raises the shield, {face}: no wound."),
+    False: Phrase("{unit} raises the shield, {face}: in vain."),
 }
 AIMS: Final = {
     "unit": Phrase("{unit} makes for {goal}, the nearest one. Steps away: {steps}."),
@@ -207,8 +207,7 @@ class WarholdWords(Words):
         content = self.content
         profile = content.profiles.get(id)
         if profile is not None:
-            place = f"monster/{id}/name" if profile.category else f"race/{id}/name"
-            return official(place, profile.name)
+            return official(_place(profile), profile.name)
         for kind, items in (("race", content.races), ("equipment", content.equipment), ("card", content.cards)):
             if id in items:
                 return official(f"{kind}/{id}/name", str(items[id].name))
@@ -285,7 +284,7 @@ class WarholdWords(Words):
         if isinstance(fact, LeadershipRolled):
             return Phrase("{seat} rolls {face} for Leadership, up to {value} is needed.")
         if isinstance(fact, Blocked):
-            return Phrase(BLOCKED[fact.is_saved])
+            return BLOCKED[fact.is_saved]
         if isinstance(fact, MonsterAims):
             return AIMS[fact.reason]
         return Phrase(type(fact).__name__)
@@ -320,3 +319,11 @@ class WarholdWords(Words):
         campaign = campaign_of(state)
         seconds = [second_of(request, one, campaign) for one in options_of(request)]
         return tuple([Option(title, second) for title, second in zip(titles, seconds, strict=True)])
+
+
+def _place(profile: Profile) -> str:
+    """Where the catalogue has the name of a unit or a monster."""
+    if profile.category:
+        return f"monster/{profile.id}/name"
+    race, _, kind = profile.id.partition("/")
+    return f"race/{race}/unit/{kind}/name"
