@@ -687,6 +687,10 @@
 <translation>0 für keine letzte Runde; sonst entscheiden danach die Siegpunkte.</translation>
 </message>
 <message>
+<source>0 for no limit.</source>
+<translation>0 heißt ohne Grenze.</translation>
+</message>
+<message>
 <source>0 is the ground.</source>
 <translation>0 ist das Erdgeschoss.</translation>
 </message>
@@ -799,6 +803,10 @@
 <translation>1 Wunde</translation>
 </message>
 <message>
+<source>10 infantry, 10 ranged, 6 cavalry, 3 siege engines, 6 engineers, 6 healers.</source>
+<translation>10 Fußvolk, 10 Schützen, 6 Reiterei, 3 Belagerungsmaschinen, 6 Baumeister, 6 Heiler.</translation>
+</message>
+<message>
 <source>15 mm</source>
 <translation>15 mm</translation>
 </message>
@@ -823,12 +831,20 @@
 <translation>2 mehr für jedes Kurz Höhe.</translation>
 </message>
 <message>
+<source>2 to 4, against each other</source>
+<translation>2 bis 4, gegeneinander</translation>
+</message>
+<message>
 <source>2, or 1 against the program</source>
 <translation>2, oder 1 gegen das Programm</translation>
 </message>
 <message>
 <source>20 to 28 mm</source>
 <translation>20 bis 28 mm</translation>
+</message>
+<message>
+<source>25 gold a wound.</source>
+<translation>25 Gold je Wunde.</translation>
 </message>
 <message>
 <source>3 dice</source>
@@ -939,6 +955,10 @@
 <translation>Ein Kampf</translation>
 </message>
 <message>
+<source>A board of squares with its forests, mountains, waters, towns and ruins.</source>
+<translation>Ein Brett aus Feldern mit seinen Wäldern, Bergen, Wassern, Städten und Ruinen.</translation>
+</message>
+<message>
 <source>a Boss in every wave</source>
 <translation>ein Boss in jeder Welle|einen Boss in jeder Welle|einem Boss in jeder Welle</translation>
 </message>
@@ -949,6 +969,10 @@
 <message>
 <source>A bridge at least {width} wide over the {ground} {piece} would open a way, or taking it away.</source>
 <translation>Eine Brücke darüber ({ground}, {piece}), mindestens {width} breit, würde einen Weg öffnen, oder das Stück wegzunehmen.</translation>
+</message>
+<message>
+<source>A bridge is washed away</source>
+<translation>Eine Brücke wird fortgespült</translation>
 </message>
 <message>
 <source>A broad area: room for two regiments</source>
@@ -963,6 +987,10 @@
 <translation>ein Gebäude hat {choices}</translation>
 </message>
 <message>
+<source>A building loses a level</source>
+<translation>Ein Gebäude verliert eine Stufe</translation>
+</message>
+<message>
 <source>a building of the village</source>
 <translation>ein Gebäude des Dorfes</translation>
 </message>
@@ -973,6 +1001,10 @@
 <message>
 <source>A building or a point; without it, finds first and then a building by lot.</source>
 <translation>Ein Gebäude oder ein Punkt; sonst zuerst Funde, dann ein ausgelostes Gebäude.</translation>
+</message>
+<message>
+<source>A building rises a level</source>
+<translation>Ein Gebäude steigt um eine Stufe</translation>
 </message>
 <message>
 <source>A building that still burns loses 1 Integrity now.</source>
@@ -995,12 +1027,24 @@
 <translation>Eine Karte gibt nach dem Nennwert einen Typ oder nach der Farbe ein Beiwort.</translation>
 </message>
 <message>
+<source>A card of equipment</source>
+<translation>Eine Ausrüstungskarte</translation>
+</message>
+<message>
 <source>a card of the deck</source>
 <translation>eine Karte vom Stapel</translation>
 </message>
 <message>
 <source>A card says either what it is, or a word about it. Each place and defender needs one card that says what it is. Words count too: a well-constructed place is easier to hold, and the loss of a loved one hurts.</source>
 <translation>Eine Karte sagt entweder, was es ist, oder ein Wort darüber. Jeder Ort und jeder Verteidiger braucht eine Karte, die sagt, was er ist. Auch Worte zählen: Ein gut gebauter Ort ist leichter zu halten, und der Verlust eines geliebten schmerzt.</translation>
+</message>
+<message>
+<source>A card that a lord buys, finds and wears.</source>
+<translation>Eine Karte, die ein Herrscher kauft, findet und trägt.</translation>
+</message>
+<message>
+<source>A card that changes nothing is replaced</source>
+<translation>Eine Karte, die nichts bewirkt, wird ersetzt</translation>
 </message>
 <message>
 <source>A card was turned, and the menace did what it says. Now move one defender along a way, or stay. From here on nobody may confer and no odds are shown: each decides alone.</source>
@@ -1113,6 +1157,10 @@
 <message>
 <source>A die shows 1 to {sides}; “{key}” is no face of it.</source>
 <translation>Ein Würfel zeigt 1 bis {sides}; „{key}“ steht nicht darauf.</translation>
+</message>
+<message>
+<source>A die up to this wins mercenaries over; a 6 never does.</source>
+<translation>Ein Würfel bis zu dieser Zahl gewinnt Söldner; eine 6 nie.</translation>
 </message>
 <message>
 <source>a die was wrong: correct it</source>
@@ -1263,6 +1311,10 @@
 <translation>ein grausiger Tod|einen grausigen Tod|einem grausigen Tod</translation>
 </message>
 <message>
+<source>A half turn</source>
+<translation>Eine halbe Drehung</translation>
+</message>
+<message>
 <source>a hard wave</source>
 <translation>eine schwere Welle</translation>
 </message>
@@ -1289,6 +1341,10 @@
 <message>
 <source>A hero who touches it learns what it is.</source>
 <translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
+</message>
+<message>
+<source>a higher level pays in the long run</source>
+<translation>eine höhere Stufe lohnt sich auf Dauer</translation>
 </message>
 <message>
 <source>A horse before bayonets</source>
@@ -1327,6 +1383,10 @@
 <translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
 </message>
 <message>
+<source>A line for each row of tiles: . plains, f forest, m mountain, w water, b bridge, T town, r ruin, 1 to 4 the Strongholds in the order of the players, _ nothing.</source>
+<translation>Eine Zeile für jede Reihe von Feldern: . Ebene, f Wald, m Berg, w Wasser, b Brücke, T Stadt, r Ruine, 1 bis 4 die Festungen in der Folge der Spieler, _ nichts.</translation>
+</message>
+<message>
 <source>A line has one place only, or the same place twice.</source>
 <translation>Eine Linie hat nur eine Stelle oder dieselbe zweimal.</translation>
 </message>
@@ -1353,6 +1413,10 @@
 <message>
 <source>A long defence, almost a campaign.</source>
 <translation>Eine lange Verteidigung, fast ein Feldzug.</translation>
+</message>
+<message>
+<source>A lord, four types of units and an ability of their own.</source>
+<translation>Ein Herrscher, vier Arten von Einheiten und eine eigene Fähigkeit.</translation>
 </message>
 <message>
 <source>A Lost &amp;Villager waits here</source>
@@ -1385,6 +1449,10 @@
 <message>
 <source>A military building</source>
 <translation>Ein Militärgebäude</translation>
+</message>
+<message>
+<source>A miner is lost, and the mine brings half</source>
+<translation>Ein Arbeiter der Mine geht verloren, und die Mine bringt die Hälfte</translation>
 </message>
 <message>
 <source>A miss leads to a fall.</source>
@@ -1429,6 +1497,10 @@
 <message>
 <source>a name counts when it is finished</source>
 <translation>ein Name gilt, sobald es vollendet ist</translation>
+</message>
+<message>
+<source>A natural 1 against the lord from beside gives a blow that hits and wounds from this number</source>
+<translation>Eine natürliche 1 von nebenan gibt einen Schlag, der ab dieser Zahl trifft und verwundet</translation>
 </message>
 <message>
 <source>A nearer call is asked of you.</source>
@@ -1551,6 +1623,10 @@
 <translation>Ein Viertel von Kurz</translation>
 </message>
 <message>
+<source>A quarter turn</source>
+<translation>Eine Vierteldrehung</translation>
+</message>
+<message>
 <source>a real card: its rank, also by letter; then 1 - 4, its suit</source>
 <translation>echte Karte: ihr Wert, auch als Buchstabe; dann 1 - 4, ihre Farbe</translation>
 </message>
@@ -1589,6 +1665,14 @@
 <message>
 <source>a road</source>
 <translation>eine Straße</translation>
+</message>
+<message>
+<source>A ruin is placed, or gold</source>
+<translation>Eine Ruine wird gelegt, oder Gold</translation>
+</message>
+<message>
+<source>A ruin is placed, or gold where none is left</source>
+<translation>Eine Ruine wird gelegt, oder Gold, wo keine übrig ist</translation>
 </message>
 <message>
 <source>A ruling of ours.</source>
@@ -1639,12 +1723,20 @@
 <translation>Eine Skizze: Orte sind ungefähr</translation>
 </message>
 <message>
+<source>A slower lord</source>
+<translation>Ein langsamerer Herrscher</translation>
+</message>
+<message>
 <source>A small hill</source>
 <translation>Ein kleiner Hügel</translation>
 </message>
 <message>
 <source>a small hill</source>
 <translation>ein kleiner Hügel</translation>
+</message>
+<message>
+<source>A small monster near the lord is gone, else gold</source>
+<translation>Ein kleines Monster in der Nähe des Herrschers verschwindet, sonst Gold</translation>
 </message>
 <message>
 <source>A soldier carries one firearm, and here are {weapons}.</source>
@@ -1735,12 +1827,20 @@
 <translation>Eine Stadt der Ritter und Magier</translation>
 </message>
 <message>
+<source>A town stands at {tile}.</source>
+<translation>Bei {tile} steht eine Stadt.</translation>
+</message>
+<message>
 <source>a Trap</source>
 <translation>eine Falle|eine Falle|einer Falle</translation>
 </message>
 <message>
 <source>A Trap is laid, face down.</source>
 <translation>Eine Falle wird gelegt, verdeckt.</translation>
+</message>
+<message>
+<source>A treasure lies face down at {tile}.</source>
+<translation>Bei {tile} liegt ein verdeckter Schatz.</translation>
 </message>
 <message>
 <source>a tree</source>
@@ -1753,6 +1853,14 @@
 <message>
 <source>A turn is one thing</source>
 <translation>Ein Zug ist eines</translation>
+</message>
+<message>
+<source>A unit near the lord is healed</source>
+<translation>Eine Einheit in der Nähe des Herrschers wird geheilt</translation>
+</message>
+<message>
+<source>A unit outside is hurt, chosen by the next player</source>
+<translation>Eine Einheit draußen wird verletzt, nach Wahl des nächsten Spielers</translation>
 </message>
 <message>
 <source>a volley</source>
@@ -1803,6 +1911,14 @@
 <translation>Wort oder Nummer, etwa V-6.5.4</translation>
 </message>
 <message>
+<source>A worker</source>
+<translation>Ein Arbeiter</translation>
+</message>
+<message>
+<source>A worker is lost</source>
+<translation>Ein Arbeiter geht verloren</translation>
+</message>
+<message>
 <source>A world is chosen</source>
 <translation>Eine Welt wird gewählt</translation>
 </message>
@@ -1827,6 +1943,10 @@
 <translation>Eine Wunde von {model:dat} ist geheilt. Qualität wieder {quality}+.</translation>
 </message>
 <message>
+<source>A wound that counts as two counts as one</source>
+<translation>Eine Wunde, die als zwei zählt, zählt als eine</translation>
+</message>
+<message>
 <source>A4</source>
 <translation>A4</translation>
 </message>
@@ -1849,6 +1969,10 @@
 <message>
 <source>Ability</source>
 <translation>Fähigkeit</translation>
+</message>
+<message>
+<source>Ability of the race</source>
+<translation>Fähigkeit des Volkes</translation>
 </message>
 <message>
 <source>About a defender</source>
@@ -2075,12 +2199,48 @@
 <translation>Kommt hinzu</translation>
 </message>
 <message>
+<source>Added to rolls of small monsters to wound the lord</source>
+<translation>Zu Wundwürfen kleiner Monster gegen den Herrscher</translation>
+</message>
+<message>
+<source>Added to rolls to hit the lord</source>
+<translation>Zu Trefferwürfen gegen den Herrscher</translation>
+</message>
+<message>
+<source>Added to rolls to hit the lord from two tiles or more</source>
+<translation>Zu Trefferwürfen gegen den Herrscher aus zwei Feldern oder mehr</translation>
+</message>
+<message>
+<source>Added to rolls to hit the lord in a forest</source>
+<translation>Zu Trefferwürfen gegen den Herrscher im Wald</translation>
+</message>
+<message>
+<source>Added to rolls to wound the lord</source>
+<translation>Zu Wundwürfen gegen den Herrscher</translation>
+</message>
+<message>
+<source>Added to the level of walls under attack</source>
+<translation>Zur Stufe der angegriffenen Mauern</translation>
+</message>
+<message>
+<source>Added to the lord's rolls to hit</source>
+<translation>Zu den Trefferwürfen des Herrschers</translation>
+</message>
+<message>
+<source>Added to the lord's rolls to wound</source>
+<translation>Zu den Wundwürfen des Herrschers</translation>
+</message>
+<message>
 <source>Added to the roll that breaks one.</source>
 <translation>Kommt zum Wurf hinzu, der eine aufbricht.</translation>
 </message>
 <message>
 <source>Added to the roll.</source>
 <translation>Kommt zum Wurf hinzu.</translation>
+</message>
+<message>
+<source>Added to them: a minus protects.</source>
+<translation>Wird zu ihnen gezählt: Ein Minus schützt.</translation>
 </message>
 <message>
 <source>Added, with a problem</source>
@@ -2219,8 +2379,16 @@
 <translation>Alle</translation>
 </message>
 <message>
+<source>All 60 of the box</source>
+<translation>Alle 60 der Schachtel</translation>
+</message>
+<message>
 <source>All answers since then stay as they are.</source>
 <translation>Alle Antworten seither bleiben, wie sie sind.</translation>
+</message>
+<message>
+<source>All approve of the map</source>
+<translation>Alle heißen die Landkarte gut</translation>
 </message>
 <message>
 <source>All are where they should be</source>
@@ -2257,6 +2425,10 @@
 <message>
 <source>All heroes</source>
 <translation>Alle Helden</translation>
+</message>
+<message>
+<source>All in turn</source>
+<translation>Alle reihum</translation>
 </message>
 <message>
 <source>all in turn when left out</source>
@@ -2298,6 +2470,10 @@
 <source>All lengths run along the edges of the table, to the side of a piece or to the edge of a base.</source>
 <translation>Alle Längen laufen entlang der Tischkanten, bis zur Seite eines Stücks oder zum Rand einer Base.</translation>
 </message>
+<message>
+<source>All like it: {whom}</source>
+<translation>Alle von dieser Art: {whom}</translation>
+</message>
 <message numerus="yes">
 <source>All roll Morale after %n more loss(es)</source>
 <translation><numerusform>Alle würfeln Moral nach %n weiteren Verlust</numerusform><numerusform>Alle würfeln Moral nach %n weiteren Verlusten</numerusform></translation>
@@ -2313,6 +2489,10 @@
 <message>
 <source>All that had to be found is found. The village has won.</source>
 <translation>Alles, was zu finden war, ist gefunden. Das Dorf hat gewonnen.</translation>
+</message>
+<message>
+<source>All units have more movement next turn</source>
+<translation>Alle Einheiten gehen im nächsten Zug weiter</translation>
 </message>
 <message>
 <source>all your figures for that are in use</source>
@@ -2419,12 +2599,20 @@
 <translation>Ein leeres Blatt zum Zeichnen</translation>
 </message>
 <message>
+<source>An encounter, a treasure, a disaster or a boon.</source>
+<translation>Eine Begegnung, ein Schatz, eine Katastrophe oder eine Gunst.</translation>
+</message>
+<message>
 <source>An enemy is near. Move into contact, then attack: both roll a die and add their Combat, and the higher sum wins. An even winning die throws the loser down, an odd one drives the loser back; twice the other sum kills. Leaving contact costs more, and the enemy strikes first.</source>
 <translation>Ein Gegner ist nah. Beweg dich in Berührung, dann greif an: Beide werfen einen Würfel und zählen ihren Kampfwert dazu, die höhere Summe gewinnt. Ein gerader Siegwürfel wirft den Verlierer zu Boden, ein ungerader drängt ihn zurück; das Doppelte der anderen Summe tötet. Aus der Berührung zu gehen kostet mehr, und der Gegner schlägt zuerst.</translation>
 </message>
 <message>
 <source>An enemy whom a group of a wave brings.</source>
 <translation>Ein Gegner, den eine Gruppe einer Welle mitbringt.</translation>
+</message>
+<message>
+<source>An engineer or healer is lost, else a worker</source>
+<translation>Ein Baumeister oder Heiler geht verloren, sonst ein Arbeiter</translation>
 </message>
 <message>
 <source>An evil day</source>
@@ -2543,6 +2731,10 @@
 <translation>Ein anderer Vorschlag (Pfeil nach unten)</translation>
 </message>
 <message>
+<source>another way to the enemy is wanted</source>
+<translation>ein weiterer Weg zum Gegner fehlt</translation>
+</message>
+<message>
 <source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
 <translation>Ein anderes Fenster hat dies inzwischen geändert. Nichts ist verloren; womit geht es hier weiter?</translation>
 </message>
@@ -2621,6 +2813,14 @@
 <message>
 <source>Armed with</source>
 <translation>Bewaffnet mit</translation>
+</message>
+<message>
+<source>Armies have limits</source>
+<translation>Heere haben Grenzen</translation>
+</message>
+<message>
+<source>Armour</source>
+<translation>Rüstung</translation>
 </message>
 <message>
 <source>Armoury</source>
@@ -2787,6 +2987,10 @@
 <translation><numerusform>Am Ende passt %n Antwort nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Am Ende passen %n Antworten nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
 </message>
 <message>
+<source>At most</source>
+<translation>Höchstens</translation>
+</message>
+<message>
 <source>At most so many.</source>
 <translation>Höchstens so viele.</translation>
 </message>
@@ -2895,6 +3099,10 @@
 <translation>bei {there:dat}</translation>
 </message>
 <message>
+<source>At {tile}: {unit}.</source>
+<translation>Bei {tile}: {unit}.</translation>
+</message>
+<message>
 <source>at {x} by {y}</source>
 <translation>bei {x} mal {y}</translation>
 </message>
@@ -2955,6 +3163,10 @@
 <translation>Im Angriff</translation>
 </message>
 <message>
+<source>Attacks</source>
+<translation>Angriffe</translation>
+</message>
+<message>
 <source>attacks</source>
 <translation>greift an</translation>
 </message>
@@ -2965,6 +3177,14 @@
 <message>
 <source>attacks from several edges</source>
 <translation>Angriffe von mehreren Kanten</translation>
+</message>
+<message>
+<source>Attacks more for units beside the lord</source>
+<translation>Mehr Angriffe für Einheiten neben dem Herrscher</translation>
+</message>
+<message>
+<source>Attacks more, or fewer</source>
+<translation>Mehr oder weniger Angriffe</translation>
 </message>
 <message>
 <source>attacks {place}</source>
@@ -3045,6 +3265,10 @@
 <message>
 <source>Bank</source>
 <translation>Bank</translation>
+</message>
+<message>
+<source>Bank of earth</source>
+<translation>Erdwall</translation>
 </message>
 <message>
 <source>bank of earth {number}</source>
@@ -3145,6 +3369,18 @@
 <message>
 <source>Bazaar</source>
 <translation>Basar</translation>
+</message>
+<message>
+<source>Bear it</source>
+<translation>Selbst tragen</translation>
+</message>
+<message>
+<source>Beast</source>
+<translation>Bestie</translation>
+</message>
+<message>
+<source>Beasts choose the lord last</source>
+<translation>Bestien wählen den Herrscher zuletzt</translation>
 </message>
 <message>
 <source>Beaten, gruesomely</source>
@@ -3327,6 +3563,10 @@
 <translation>bestiary: Schreib eine Liste mit den ids der Gegner, die kommen können, oder lass sie weg.</translation>
 </message>
 <message>
+<source>better a friend than the lord</source>
+<translation>besser ein Freund als der Herrscher</translation>
+</message>
+<message>
 <source>Between all buildings there are {limit} or more.</source>
 <translation>Zwischen allen Gebäuden liegen {limit} oder mehr.</translation>
 </message>
@@ -3419,6 +3659,10 @@
 <translation>Blau</translation>
 </message>
 <message>
+<source>Boots or mount</source>
+<translation>Stiefel oder Reittier</translation>
+</message>
+<message>
 <source>Boss</source>
 <translation>Boss</translation>
 </message>
@@ -3465,6 +3709,10 @@
 <message>
 <source>Bought in secret</source>
 <translation>Heimlich gekauft</translation>
+</message>
+<message>
+<source>Bow Mastery</source>
+<translation>Meister des Bogens</translation>
 </message>
 <message>
 <source>Boxes that its rules speak of.</source>
@@ -3559,6 +3807,14 @@
 <translation>Budgets und Verhalten, um ohne den Rechner zu Ende zu spielen</translation>
 </message>
 <message>
+<source>Build</source>
+<translation>Ausbauen</translation>
+</message>
+<message>
+<source>Build a stronghold, face the monsters, and be the last lord alive.</source>
+<translation>Bau eine Festung aus, stell dich den Monstern und sei am Ende der letzte Herrscher.</translation>
+</message>
+<message>
 <source>Build for {cost}</source>
 <translation>Bauen für {cost}</translation>
 </message>
@@ -3639,6 +3895,10 @@
 <translation>So weit ausgebaut, wie es geht.</translation>
 </message>
 <message>
+<source>Bull Charge</source>
+<translation>Stierangriff</translation>
+</message>
+<message>
 <source>burning</source>
 <translation>brennt</translation>
 </message>
@@ -3661,6 +3921,10 @@
 <message>
 <source>Buy</source>
 <translation>Kaufen</translation>
+</message>
+<message>
+<source>Buy food</source>
+<translation>Nahrung kaufen</translation>
 </message>
 <message>
 <source>buy somebody</source>
@@ -3761,6 +4025,10 @@
 <message>
 <source>Cannon</source>
 <translation>Kanone</translation>
+</message>
+<message>
+<source>Cannons and Catapults need upkeep</source>
+<translation>Kanonen und Katapulte kosten Unterhalt</translation>
 </message>
 <message>
 <source>Cannot be added</source>
@@ -3867,8 +4135,16 @@
 <translation>Patronen von {thing}</translation>
 </message>
 <message>
+<source>Category</source>
+<translation>Klasse</translation>
+</message>
+<message>
 <source>Cause</source>
 <translation>Ursache</translation>
+</message>
+<message>
+<source>Cavalry</source>
+<translation>Reiterei</translation>
 </message>
 <message>
 <source>central</source>
@@ -3917,6 +4193,10 @@
 <message>
 <source>Changed</source>
 <translation>Geändert</translation>
+</message>
+<message>
+<source>Changed about: {unit} and {other}.</source>
+<translation>Plätze getauscht: {unit} und {other}.</translation>
 </message>
 <message>
 <source>changed on {date}</source>
@@ -4145,6 +4425,10 @@
 <message>
 <source>City: {seat}</source>
 <translation>Stadt: {seat}</translation>
+</message>
+<message>
+<source>Civilians are lost</source>
+<translation>Zivilisten gehen verloren</translation>
 </message>
 <message>
 <source>Claiming so many finds</source>
@@ -4387,6 +4671,10 @@
 <translation>Farbe in dünnen Schichten</translation>
 </message>
 <message>
+<source>Column {column}, row {row}</source>
+<translation>Spalte {column}, Reihe {row}</translation>
+</message>
+<message>
 <source>Combat</source>
 <translation>Kampf</translation>
 </message>
@@ -4559,6 +4847,14 @@
 <translation>Kosten</translation>
 </message>
 <message>
+<source>Costs food</source>
+<translation>Kostet Nahrung</translation>
+</message>
+<message>
+<source>Costs gold</source>
+<translation>Kostet Gold</translation>
+</message>
+<message>
 <source>Costs {cost}, the purse holds {purse}</source>
 <translation>Kostet {cost}, in der Kammer {purse}</translation>
 </message>
@@ -4591,6 +4887,10 @@
 <translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht.</translation>
 </message>
 <message>
+<source>Counter-attack, {attackers} against {targets}: hits on {hit}, wounds on {wound}.</source>
+<translation>Gegenangriff, {attackers} gegen {targets}: trifft ab {hit}, verwundet ab {wound}.</translation>
+</message>
+<message>
 <source>Court</source>
 <translation>Gericht</translation>
 </message>
@@ -4611,8 +4911,16 @@
 <translation>verbrecherisch</translation>
 </message>
 <message>
+<source>Cross Hit</source>
+<translation>Kreuzschuss</translation>
+</message>
+<message>
 <source>Ctrl</source>
 <translation>Strg</translation>
+</message>
+<message>
+<source>Cuirass</source>
+<translation>Kürass</translation>
 </message>
 <message>
 <source>cunning</source>
@@ -4675,6 +4983,10 @@
 <translation>Dunkel</translation>
 </message>
 <message>
+<source>Dark Shot</source>
+<translation>Dunkler Schuss</translation>
+</message>
+<message>
 <source>Dawn comes, and {heart} is still there.</source>
 <translation>Der Morgen kommt, und {heart} ist noch da.</translation>
 </message>
@@ -4691,6 +5003,10 @@
 <translation>Tag</translation>
 </message>
 <message>
+<source>Deathblow</source>
+<translation>Todesstoß</translation>
+</message>
+<message>
 <source>decides now</source>
 <translation>entscheidet</translation>
 </message>
@@ -4705,6 +5021,10 @@
 <message>
 <source>Deck and morale</source>
 <translation>Stapel und Moral</translation>
+</message>
+<message>
+<source>Decks</source>
+<translation>Stapel</translation>
 </message>
 <message>
 <source>Defeat</source>
@@ -4919,6 +5239,10 @@
 <translation>Schwierig</translation>
 </message>
 <message>
+<source>Disasters</source>
+<translation>Katastrophen</translation>
+</message>
+<message>
 <source>Dismount</source>
 <translation>Absitzen</translation>
 </message>
@@ -5115,6 +5439,14 @@
 <translation>Zum Verschieben ziehen, Doppelklick löst es ab</translation>
 </message>
 <message>
+<source>Dragon, Demon Lord, Imp and Wraith cross water.</source>
+<translation>Drache, Dämonenfürst, Kobold und Geist gehen übers Wasser.</translation>
+</message>
+<message>
+<source>Dragon, Giant and Sniper; ranged units never do.</source>
+<translation>Drache, Riese und Heckenschütze; Schützen nie.</translation>
+</message>
+<message>
 <source>Drained</source>
 <translation>Ausgezehrt</translation>
 </message>
@@ -5255,6 +5587,14 @@
 <translation>Lost alles aus.</translation>
 </message>
 <message>
+<source>Drill Formation</source>
+<translation>Formation</translation>
+</message>
+<message>
+<source>Drink the potion</source>
+<translation>Den Trank trinken</translation>
+</message>
+<message>
 <source>Duplicate</source>
 <translation>Duplizieren</translation>
 </message>
@@ -5329,6 +5669,10 @@
 <message>
 <source>Each wound and each point of morale damage takes 1 from a value.</source>
 <translation>Jede Wunde und jeder Punkt Moralschaden zieht 1 vom Wert ab.</translation>
+</message>
+<message>
+<source>Each wound counts</source>
+<translation>Jede Wunde zählt</translation>
 </message>
 <message>
 <source>Each {quality} or more helps.</source>
@@ -5419,6 +5763,14 @@
 <translation>Bearbeiten</translation>
 </message>
 <message>
+<source>Effect</source>
+<translation>Wirkung</translation>
+</message>
+<message>
+<source>Effect {number}</source>
+<translation>Wirkung {number}</translation>
+</message>
+<message>
 <source>Effects</source>
 <translation>Wirkungen</translation>
 </message>
@@ -5465,6 +5817,10 @@
 <message>
 <source>Empty lines, to finish without the computer</source>
 <translation>Leere Zeilen, um ohne den Rechner zu Ende zu spielen</translation>
+</message>
+<message>
+<source>Empty ones too; otherwise units alone and Strongholds do.</source>
+<translation>Auch leere; sonst nur Einheiten und Festungen.</translation>
 </message>
 <message>
 <source>Empty the trash</source>
@@ -5651,6 +6007,18 @@
 <translation>Gleich gut: {choices}; ihr habt {chosen:acc} gewählt.</translation>
 </message>
 <message>
+<source>Equipment</source>
+<translation>Ausrüstung</translation>
+</message>
+<message>
+<source>Equipment is lost by a die, else gold</source>
+<translation>Der Würfel nimmt ein Stück Ausrüstung, sonst Gold</translation>
+</message>
+<message>
+<source>Equipment is offered wherever the lord is</source>
+<translation>Ausrüstung wird angeboten, wo der Herrscher auch ist</translation>
+</message>
+<message>
 <source>Erase</source>
 <translation>Radieren</translation>
 </message>
@@ -5661,6 +6029,10 @@
 <message>
 <source>Escalation. {figures}. {who}.</source>
 <translation>Eskalation. {figures}. {who}.</translation>
+</message>
+<message>
+<source>Ethereal</source>
+<translation>Körperlos</translation>
 </message>
 <message>
 <source>Even gaps across</source>
@@ -5705,6 +6077,10 @@
 <message>
 <source>Every ready squad</source>
 <translation>Jeden fertigen Trupp</translation>
+</message>
+<message>
+<source>Every slain monster brings its reward</source>
+<translation>Jedes erschlagene Monster bringt Beute</translation>
 </message>
 <message>
 <source>Every wave opens with the heroes' turn.</source>
@@ -5859,6 +6235,18 @@
 <translation>Fanatiker</translation>
 </message>
 <message>
+<source>far from the others, and near to ruins</source>
+<translation>weit von den anderen und nah bei Ruinen</translation>
+</message>
+<message>
+<source>Farm</source>
+<translation>Hof</translation>
+</message>
+<message>
+<source>Farmers</source>
+<translation>Auf dem Hof</translation>
+</message>
+<message>
 <source>Farther</source>
 <translation>Weiter weg</translation>
 </message>
@@ -5871,6 +6259,10 @@
 <translation>Schicksal</translation>
 </message>
 <message>
+<source>Fatty</source>
+<translation>Dickwanst</translation>
+</message>
+<message>
 <source>Favourite</source>
 <translation>Favorit</translation>
 </message>
@@ -5881,6 +6273,10 @@
 <message>
 <source>Favourites</source>
 <translation>Favoriten</translation>
+</message>
+<message>
+<source>Fear</source>
+<translation>Furcht</translation>
 </message>
 <message>
 <source>fear</source>
@@ -5907,12 +6303,20 @@
 <translation>gefürchtet</translation>
 </message>
 <message>
+<source>Fearless</source>
+<translation>Furchtlos</translation>
+</message>
+<message>
 <source>fell</source>
 <translation>ist gefallen</translation>
 </message>
 <message>
 <source>Fell in turn {turn}.</source>
 <translation>Gefallen in Runde {turn}.</translation>
+</message>
+<message>
+<source>Fence</source>
+<translation>Zaun</translation>
 </message>
 <message>
 <source>fence {number}</source>
@@ -6119,6 +6523,10 @@
 <translation>Feuer im Haus</translation>
 </message>
 <message>
+<source>Fire Oil</source>
+<translation>Feueröl</translation>
+</message>
+<message>
 <source>Fire: only the target can be harmed</source>
 <translation>Feuern: nur das Ziel kann leiden</translation>
 </message>
@@ -6191,6 +6599,10 @@
 <translation><numerusform>Feste Gruppen für %n Punkt</numerusform><numerusform>Feste Gruppen für %n Punkte</numerusform></translation>
 </message>
 <message>
+<source>Flag Bearer</source>
+<translation>Fahnenträger</translation>
+</message>
+<message>
 <source>Flag Bearers: {have} of {most}</source>
 <translation>Fahnenträger: {have} von {most}</translation>
 </message>
@@ -6201,6 +6613,10 @@
 <message>
 <source>fleeing</source>
 <translation>flieht</translation>
+</message>
+<message>
+<source>Flies</source>
+<translation>Fliegt</translation>
 </message>
 <message>
 <source>flight {n} %</source>
@@ -6223,6 +6639,10 @@
 <translation>Gegner in Kontakt</translation>
 </message>
 <message>
+<source>Fog lies round the lord of {seat}.</source>
+<translation>Nebel liegt um den Herrscher von {seat}.</translation>
+</message>
+<message>
 <source>Fold the problems</source>
 <translation>Probleme einklappen</translation>
 </message>
@@ -6233,6 +6653,26 @@
 <message>
 <source>Following no plan</source>
 <translation>Tun, was er will</translation>
+</message>
+<message>
+<source>Food</source>
+<translation>Nahrung</translation>
+</message>
+<message>
+<source>Food at the start</source>
+<translation>Nahrung zu Beginn</translation>
+</message>
+<message>
+<source>Food every turn</source>
+<translation>Nahrung je Zug</translation>
+</message>
+<message>
+<source>Food for each farmer</source>
+<translation>Nahrung für jeden Arbeiter des Hofs</translation>
+</message>
+<message>
+<source>Food is lost</source>
+<translation>Nahrung geht verloren</translation>
 </message>
 <message>
 <source>Foot</source>
@@ -6279,6 +6719,10 @@
 <translation>Für jeden Marker.</translation>
 </message>
 <message>
+<source>For engineers and healers together.</source>
+<translation>Für Baumeister und Heiler zusammen.</translation>
+</message>
+<message>
 <source>For files and packs</source>
 <translation>Für Dateien und Pakete</translation>
 </message>
@@ -6307,6 +6751,10 @@
 <translation>Für wen es schwer ist</translation>
 </message>
 <message>
+<source>For {gold} gold</source>
+<translation>Für {gold} Gold</translation>
+</message>
+<message>
 <source>For {least} to {most} people</source>
 <translation>Für {least} bis {most} Personen</translation>
 </message>
@@ -6323,8 +6771,16 @@
 <translation>Kraft</translation>
 </message>
 <message>
+<source>Ford</source>
+<translation>Furt</translation>
+</message>
+<message>
 <source>ford {number}</source>
 <translation>Furt {number}</translation>
+</message>
+<message>
+<source>Forest Walkers</source>
+<translation>Waldläufer</translation>
 </message>
 <message>
 <source>Forge</source>
@@ -6447,6 +6903,10 @@
 <translation>Von Osten</translation>
 </message>
 <message>
+<source>From the farm</source>
+<translation>Vom Hof</translation>
+</message>
+<message>
 <source>From the left</source>
 <translation>Von links</translation>
 </message>
@@ -6457,6 +6917,10 @@
 <message>
 <source>From the left and from the top of the table.</source>
 <translation>Von der linken und der oberen Tischkante.</translation>
+</message>
+<message>
+<source>From the mine</source>
+<translation>Aus der Mine</translation>
 </message>
 <message>
 <source>From the north</source>
@@ -6511,6 +6975,10 @@
 <translation>Von oben nach unten, bevor es gedreht wird.</translation>
 </message>
 <message>
+<source>From two tiles or more only natural sixes hit the lord</source>
+<translation>Aus zwei Feldern oder mehr treffen den Herrscher nur natürliche Sechsen</translation>
+</message>
+<message>
 <source>From wave {first} on your figures may run out: {total} of {budget} points in wave {worst}.</source>
 <translation>Ab Welle {first} können euch Figuren ausgehen: {total} von {budget} Punkten in Welle {worst}.</translation>
 </message>
@@ -6545,6 +7013,10 @@
 <message>
 <source>Furor: one Morale die again</source>
 <translation>Furor: ein Moralwürfel noch einmal</translation>
+</message>
+<message>
+<source>Game tile {number}</source>
+<translation>Spielplatte {number}</translation>
 </message>
 <message>
 <source>game: the file says {name}, but another game is in it; take an earlier copy of the file.</source>
@@ -6699,16 +7171,36 @@
 <translation>Gib einen Befehl</translation>
 </message>
 <message>
+<source>Give buildings a level from 1 to 3.</source>
+<translation>Gib Gebäuden eine Stufe von 1 bis 3.</translation>
+</message>
+<message>
 <source>Give each its own id.</source>
 <translation>Gib jedem ein eigenes Kürzel.</translation>
+</message>
+<message>
+<source>Give each player one stronghold to begin with.</source>
+<translation>Gib jedem Spieler zu Beginn eine Festung.</translation>
+</message>
+<message>
+<source>Give each player who is not out one lord.</source>
+<translation>Gib jedem, der noch dabei ist, einen Herrscher.</translation>
 </message>
 <message>
 <source>Give every entry its own id.</source>
 <translation>Gib jedem Eintrag seine eigene id.</translation>
 </message>
 <message>
+<source>Give every row the same number of letters.</source>
+<translation>Gib jeder Reihe gleich viele Buchstaben.</translation>
+</message>
+<message>
 <source>Give exactly one building the ability "Heart of the village" at its first level.</source>
 <translation>Gib genau einem Gebäude auf seiner ersten Stufe die Fähigkeit „Herz des Dorfes“.</translation>
+</message>
+<message>
+<source>Give gold and food from 0.</source>
+<translation>Gib Gold und Nahrung ab 0 an.</translation>
 </message>
 <message>
 <source>Give it a storey, or take them away.</source>
@@ -6747,6 +7239,14 @@
 <translation>Gib einer von beiden eine andere Id, etwa {value}.</translation>
 </message>
 <message>
+<source>Give rounds and turns from 0.</source>
+<translation>Gib Runden und Züge ab 0 an.</translation>
+</message>
+<message>
+<source>Give the map a letter for each tile.</source>
+<translation>Gib der Landkarte einen Buchstaben für jedes Feld.</translation>
+</message>
+<message>
 <source>Give the number up to two sticks, or take this one away.</source>
 <translation>Gib die Zahl bis zwei Stäbe an oder nimm diese weg.</translation>
 </message>
@@ -6767,6 +7267,10 @@
 <translation>gib true oder false an</translation>
 </message>
 <message>
+<source>Give wounds and movement from 0.</source>
+<translation>Gib Wunden und Bewegung ab 0 an.</translation>
+</message>
+<message>
 <source>Give {least} to {most} corners, each as [x, y] in inches.</source>
 <translation>Gib {least} bis {most} Ecken an, jede als [x, y] in Zoll.</translation>
 </message>
@@ -6781,6 +7285,10 @@
 <message>
 <source>Gladiator</source>
 <translation>Gladiator</translation>
+</message>
+<message>
+<source>Glorious boons</source>
+<translation>Gunstkarten</translation>
 </message>
 <message>
 <source>Go alone</source>
@@ -6855,12 +7363,56 @@
 <translation>überhaupt anzugreifen</translation>
 </message>
 <message>
+<source>Gold</source>
+<translation>Gold</translation>
+</message>
+<message>
+<source>Gold at the start</source>
+<translation>Gold zu Beginn</translation>
+</message>
+<message>
+<source>Gold every turn</source>
+<translation>Gold je Zug</translation>
+</message>
+<message>
+<source>Gold for each miner</source>
+<translation>Gold für jeden Arbeiter der Mine</translation>
+</message>
+<message>
+<source>Gold is lost</source>
+<translation>Gold geht verloren</translation>
+</message>
+<message>
+<source>Gold or food</source>
+<translation>Gold oder Nahrung</translation>
+</message>
+<message>
+<source>Gold saved when buying, and gained when selling</source>
+<translation>Gold, das beim Kaufen gespart und beim Verkaufen gewonnen wird</translation>
+</message>
+<message>
+<source>Gold, and a monster beside whoever found it</source>
+<translation>Gold, und ein Monster neben dem Finder</translation>
+</message>
+<message>
+<source>Gold, or the lord is slower next turn</source>
+<translation>Gold, oder der Herrscher ist im nächsten Zug langsamer</translation>
+</message>
+<message>
 <source>Gone</source>
 <translation>Fort</translation>
 </message>
 <message>
 <source>gone</source>
 <translation>fort</translation>
+</message>
+<message>
+<source>Gone: {unit}.</source>
+<translation>Fort: {unit}.</translation>
+</message>
+<message>
+<source>good equipment keeps a lord alive</source>
+<translation>gute Ausrüstung hält einen Herrscher am Leben</translation>
 </message>
 <message>
 <source>Good to know</source>
@@ -6887,6 +7439,10 @@
 <translation>Rang zu Pferd</translation>
 </message>
 <message>
+<source>Grapeshot</source>
+<translation>Kartätsche</translation>
+</message>
+<message>
 <source>Grass</source>
 <translation>Gras</translation>
 </message>
@@ -6905,6 +7461,10 @@
 <message>
 <source>Grief and fear: {what}</source>
 <translation>Trauer und Furcht: {what}</translation>
+</message>
+<message>
+<source>Grim Strength</source>
+<translation>Grimmige Kraft</translation>
 </message>
 <message>
 <source>Ground</source>
@@ -7151,8 +7711,16 @@
 <translation>verhasst</translation>
 </message>
 <message>
+<source>Heal</source>
+<translation>Heilen</translation>
+</message>
+<message>
 <source>Heal {name}</source>
 <translation>Heilung für {name:acc}</translation>
+</message>
+<message>
+<source>Healer</source>
+<translation>Heiler</translation>
 </message>
 <message>
 <source>Healers</source>
@@ -7235,6 +7803,10 @@
 <translation>Schwere Tür</translation>
 </message>
 <message>
+<source>Hedge</source>
+<translation>Hecke</translation>
+</message>
+<message>
 <source>Hedge End</source>
 <translation>Heckenend</translation>
 </message>
@@ -7281,6 +7853,10 @@
 <message>
 <source>Held: {subject}</source>
 <translation>Gehalten: {subject}</translation>
+</message>
+<message>
+<source>Helm</source>
+<translation>Helm</translation>
 </message>
 <message>
 <source>Help arrives, and all of them attack.</source>
@@ -7431,6 +8007,18 @@
 <translation>Hügel</translation>
 </message>
 <message>
+<source>Hit points</source>
+<translation>Lebenspunkte</translation>
+</message>
+<message>
+<source>Hit points more</source>
+<translation>Mehr Lebenspunkte</translation>
+</message>
+<message>
+<source>Hits on {hit}, wounds on {wound}</source>
+<translation>Trifft ab {hit}, verwundet ab {wound}</translation>
+</message>
+<message>
 <source>hits, and out of action, at the end of each band</source>
 <translation>trifft, und setzt außer Gefecht, am Ende jedes Bereichs</translation>
 </message>
@@ -7489,6 +8077,10 @@
 <message>
 <source>home with the villager</source>
 <translation>mit dem Dorfbewohner nach Hause</translation>
+</message>
+<message>
+<source>Horde</source>
+<translation>Horde</translation>
 </message>
 <message>
 <source>Horse {count}</source>
@@ -7595,6 +8187,10 @@
 <translation>Wie schwer der Angriff ist und was damit kommen kann.</translation>
 </message>
 <message>
+<source>How is it turned?</source>
+<translation>Wie ist sie gedreht?</translation>
+</message>
+<message>
 <source>How it ends</source>
 <translation>Wie es endet</translation>
 </message>
@@ -7687,6 +8283,10 @@
 <translation>Wie viele Runden es dauerte.</translation>
 </message>
 <message>
+<source>How many rounds the war lasted.</source>
+<translation>Wie viele Runden der Krieg gedauert hat.</translation>
+</message>
+<message>
 <source>How many turns the siege lasted.</source>
 <translation>Wie viele Runden die Belagerung dauerte.</translation>
 </message>
@@ -7701,6 +8301,10 @@
 <message>
 <source>How men come up.</source>
 <translation>Wie man hinaufkommt.</translation>
+</message>
+<message>
+<source>How much</source>
+<translation>Wie viel</translation>
 </message>
 <message>
 <source>How much damage it stands.</source>
@@ -7725,6 +8329,10 @@
 <message>
 <source>How near the Watchtower the shooter must stand.</source>
 <translation>Wie nah am Wachturm der Schütze stehen muss.</translation>
+</message>
+<message>
+<source>How often its card is in the deck.</source>
+<translation>Wie oft die Karte im Stapel ist.</translation>
 </message>
 <message>
 <source>How other parts call it.</source>
@@ -7817,6 +8425,10 @@
 <message>
 <source>If they come</source>
 <translation>Wenn sie kommen</translation>
+</message>
+<message>
+<source>Ignores what allows natural sixes alone</source>
+<translation>Achtet nicht auf Regeln, die nur natürliche Sechsen zulassen</translation>
 </message>
 <message>
 <source>Impassable</source>
@@ -8075,8 +8687,20 @@
 <translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
 </message>
 <message>
+<source>Income</source>
+<translation>Einkommen</translation>
+</message>
+<message>
 <source>indoors</source>
 <translation>drinnen</translation>
+</message>
+<message>
+<source>Infantry</source>
+<translation>Fußvolk</translation>
+</message>
+<message>
+<source>Infantry and small monsters wound with natural sixes alone</source>
+<translation>Fußvolk und kleine Monster verwunden nur mit natürlichen Sechsen</translation>
 </message>
 <message>
 <source>Initiative</source>
@@ -8105,6 +8729,10 @@
 <message>
 <source>Inside the town</source>
 <translation>In der Stadt</translation>
+</message>
+<message>
+<source>Inspiration</source>
+<translation>Ansporn</translation>
 </message>
 <message>
 <source>inspires</source>
@@ -8259,8 +8887,16 @@
 <translation>Dort kann es nicht stehen; wähle einen Ort im markierten Bereich.</translation>
 </message>
 <message>
+<source>It changes nothing here: {card}.</source>
+<translation>Das bewirkt hier nichts: {card}.</translation>
+</message>
+<message>
 <source>It changes the book only, and can be put back.</source>
 <translation>Es ändert nur das Buch und lässt sich zurücknehmen.</translation>
+</message>
+<message>
+<source>it comes nearer to its aim</source>
+<translation>so kommt die Einheit ihrem Ziel näher</translation>
 </message>
 <message>
 <source>It comes only when so many heroes play, or more; without a number, always.</source>
@@ -8551,6 +9187,10 @@
 <translation>Dafür braucht er einen Qualitätswurf.</translation>
 </message>
 <message>
+<source>It takes the shield's place too.</source>
+<translation>Nimmt auch den Platz des Schildes.</translation>
+</message>
+<message>
 <source>It touches nothing there</source>
 <translation>Dort berührt es nichts</translation>
 </message>
@@ -8627,6 +9267,14 @@
 <translation>Seine Mitte, von der Tischmitte gemessen; x nach rechts, y nach unten.</translation>
 </message>
 <message>
+<source>Its north-west corner.</source>
+<translation>Ihre Ecke im Nordwesten.</translation>
+</message>
+<message>
+<source>Its north-west corner. Best in neutral ground.</source>
+<translation>Ihre Ecke im Nordwesten. Am besten auf neutralem Boden.</translation>
+</message>
+<message>
 <source>Its north-western corner; below 0 it stands outside.</source>
 <translation>Die nordwestliche Ecke; unter 0 steht es draußen.</translation>
 </message>
@@ -8677,6 +9325,10 @@
 <message>
 <source>jumping</source>
 <translation>Springen</translation>
+</message>
+<message>
+<source>K</source>
+<translation>K</translation>
 </message>
 <message>
 <source>K</source><comment>the key for a King</comment>
@@ -8741,6 +9393,10 @@
 <message>
 <source>Keep mine as a copy</source>
 <translation>Meines als Kopie behalten</translation>
+</message>
+<message>
+<source>Keep one of each type.</source>
+<translation>Behalte von jeder Art eine.</translation>
 </message>
 <message>
 <source>Keep one of them.</source>
@@ -8815,6 +9471,18 @@
 <translation>König</translation>
 </message>
 <message>
+<source>King of Mountains</source>
+<translation>König der Berge</translation>
+</message>
+<message>
+<source>Kingdom</source>
+<translation>Königreich</translation>
+</message>
+<message>
+<source>Kingdoms</source>
+<translation>Königreiche</translation>
+</message>
+<message>
 <source>Knight</source>
 <translation>Ritter</translation>
 </message>
@@ -8857,6 +9525,18 @@
 <message>
 <source>Lan&amp;guage</source>
 <translation>&amp;Sprache (Language)</translation>
+</message>
+<message>
+<source>Large</source>
+<translation>Groß</translation>
+</message>
+<message>
+<source>Large monster</source>
+<translation>Großes Monster</translation>
+</message>
+<message>
+<source>Large: 48 game tiles</source>
+<translation>Groß: 48 Spielplatten</translation>
 </message>
 <message>
 <source>larger</source>
@@ -8903,6 +9583,10 @@
 <translation>eine Kopie des Gezogenen hinlegen</translation>
 </message>
 <message>
+<source>Lay each game tile on a place of its own.</source>
+<translation>Lege jede Spielplatte auf einen eigenen Platz.</translation>
+</message>
+<message>
 <source>lay something down</source>
 <translation>etwas hinlegen</translation>
 </message>
@@ -8947,6 +9631,34 @@
 <translation>Anführer: {have} von {most}</translation>
 </message>
 <message>
+<source>Leadership</source>
+<translation>Führung</translation>
+</message>
+<message>
+<source>Leadership more, or less</source>
+<translation>Mehr oder weniger Führung</translation>
+</message>
+<message>
+<source>Leadership roll harder by</source>
+<translation>Führungswurf schwerer um</translation>
+</message>
+<message>
+<source>Leadership roll, or infantry leaves</source>
+<translation>Führungswurf, oder Fußvolk geht</translation>
+</message>
+<message>
+<source>Leadership roll: a healer joins, else the lord is healed</source>
+<translation>Führungswurf: Ein Heiler kommt, sonst heilt der Herrscher</translation>
+</message>
+<message>
+<source>Leadership roll: an engineer joins, or gold</source>
+<translation>Führungswurf: Ein Baumeister kommt, oder Gold</translation>
+</message>
+<message>
+<source>Leadership roll: units join; a failure costs gold</source>
+<translation>Führungswurf: Einheiten schließen sich an; misslingt er, kostet es Gold</translation>
+</message>
+<message>
 <source>Learn</source>
 <translation>Lernen</translation>
 </message>
@@ -8961,6 +9673,14 @@
 <message>
 <source>Leave a storey out, or pitch the roof.</source>
 <translation>Lass ein Stockwerk weg oder mach das Dach spitz.</translation>
+</message>
+<message>
+<source>Leave a worker on mine and farm.</source>
+<translation>Lass in Mine und Hof je einen Arbeiter.</translation>
+</message>
+<message>
+<source>Leave it</source>
+<translation>Dalassen</translation>
 </message>
 <message>
 <source>Leave it as it is</source>
@@ -9127,6 +9847,10 @@
 <translation>Lass sie enden, wo die Kante endet, und davor beginnen.</translation>
 </message>
 <message>
+<source>Let no two places share a tile.</source>
+<translation>Lass keine zwei Orte auf einem Feld liegen.</translation>
+</message>
+<message>
 <source>Let one of its cards say a type.</source>
 <translation>Lass eine der Karten einen Typ nennen.</translation>
 </message>
@@ -9267,6 +9991,10 @@
 <translation>Leichte Deckung.</translation>
 </message>
 <message>
+<source>Light Infantry</source>
+<translation>Leichte Infanterie</translation>
+</message>
+<message>
 <source>Likely the book's, in part a ruling of ours.</source>
 <translation>Wahrscheinlich aus dem Buch, zum Teil eine Regelung von uns.</translation>
 </message>
@@ -9367,6 +10095,14 @@
 <translation>Lang mal Lang</translation>
 </message>
 <message>
+<source>Long Reach</source>
+<translation>Lange Reichweite</translation>
+</message>
+<message>
+<source>Long Shot</source>
+<translation>Weitschuss</translation>
+</message>
+<message>
 <source>Look at the end</source>
 <translation>Das Ende ansehen</translation>
 </message>
@@ -9401,6 +10137,10 @@
 <message>
 <source>looting</source>
 <translation>plündert</translation>
+</message>
+<message>
+<source>Lord</source>
+<translation>Herrscher</translation>
 </message>
 <message>
 <source>Lose when no hero is left</source>
@@ -9465,6 +10205,10 @@
 <message>
 <source>loved</source>
 <translation>geliebt</translation>
+</message>
+<message>
+<source>Low wall</source>
+<translation>Niedrige Mauer</translation>
 </message>
 <message>
 <source>low wall {number}</source>
@@ -9591,6 +10335,10 @@
 <translation>Karte, Orte, Verteidiger, Bedrohungen</translation>
 </message>
 <message>
+<source>Maps</source>
+<translation>Landkarten</translation>
+</message>
+<message>
 <source>Marker {number}</source>
 <translation>Marker {number}</translation>
 </message>
@@ -9613,6 +10361,10 @@
 <message>
 <source>Marksmen: {have} of {most}</source>
 <translation>Scharfschützen: {have} von {most}</translation>
+</message>
+<message>
+<source>Marsh</source>
+<translation>Sumpf</translation>
 </message>
 <message>
 <source>marsh {number}</source>
@@ -9639,8 +10391,16 @@
 <translation>kann vollendet werden</translation>
 </message>
 <message>
+<source>May cross water at this cost for each tile</source>
+<translation>Darf über Wasser, jedes Feld zu diesen Kosten</translation>
+</message>
+<message>
 <source>May move twice in the defenders' turn.</source>
 <translation>Darf im Zug der Verteidiger zweimal ziehen.</translation>
+</message>
+<message>
+<source>May not enter mountains</source>
+<translation>Darf nicht in die Berge</translation>
 </message>
 <message>
 <source>Meadow</source>
@@ -9685,6 +10445,10 @@
 <message>
 <source>Medium by Medium</source>
 <translation>Mittel mal Mittel</translation>
+</message>
+<message>
+<source>Medium: 30 game tiles</source>
+<translation>Mittel: 30 Spielplatten</translation>
 </message>
 <message>
 <source>Melee</source>
@@ -9798,6 +10562,10 @@
 <source>Mine</source>
 <translation>Mine</translation>
 </message>
+<message>
+<source>Miners</source>
+<translation>In der Mine</translation>
+</message>
 <message numerus="yes">
 <source>Mirror %n thing(s)</source>
 <translation><numerusform>%n Ding spiegeln</numerusform><numerusform>%n Dinge spiegeln</numerusform></translation>
@@ -9859,6 +10627,50 @@
 <translation>Momente, in denen eine andere Entscheidung das Dorf öfter gehalten hätte.</translation>
 </message>
 <message>
+<source>Monster</source>
+<translation>Monster</translation>
+</message>
+<message>
+<source>Monster encounters</source>
+<translation>Monsterbegegnungen</translation>
+</message>
+<message>
+<source>Monster lord</source>
+<translation>Monsterfürst</translation>
+</message>
+<message>
+<source>Monster Turn: Combat</source>
+<translation>Monsterzug: Kampf</translation>
+</message>
+<message>
+<source>Monster Turn: Movement</source>
+<translation>Monsterzug: Bewegung</translation>
+</message>
+<message>
+<source>Monster {number}</source>
+<translation>Monster {number}</translation>
+</message>
+<message>
+<source>Monsters</source>
+<translation>Monster</translation>
+</message>
+<message>
+<source>Monsters appear within so many tiles</source>
+<translation>Monster erscheinen im Umkreis von so vielen Feldern</translation>
+</message>
+<message>
+<source>Monsters are as many as the box holds</source>
+<translation>So viele Monster, wie die Schachtel enthält</translation>
+</message>
+<message>
+<source>Monsters have destroyed {place}.</source>
+<translation>Monster haben {place:acc} zerstört.</translation>
+</message>
+<message>
+<source>Monsters that shoot strike whoever walks away</source>
+<translation>Monster, die schießen, schlagen nach Gehenden</translation>
+</message>
+<message>
 <source>Morale</source>
 <translation>Moral</translation>
 </message>
@@ -9903,6 +10715,10 @@
 <translation>Mehr Punkte bedeuten größere Wellen.</translation>
 </message>
 <message>
+<source>most attacks go where they do most</source>
+<translation>die meisten Angriffe gehen dorthin, wo sie am meisten bewirken</translation>
+</message>
+<message>
 <source>Most battles begin with buying a squad; here both are ready. You have an officer and five muskets, and six in red stand against you. Your die was higher, so you choose: whoever defends sets up first, and the attacker sees where.</source>
 <translation>Die meisten Gefechte beginnen damit, dass man einen Trupp kauft; hier stehen beide bereit. Du hast einen Offizier und fünf Musketen, und sechs in Rot stehen gegen dich. Dein Würfel war höher, also wählst du: Wer verteidigt, stellt zuerst auf, und der Angreifer sieht, wo.</translation>
 </message>
@@ -9931,8 +10747,24 @@
 <translation>Am meisten benutzt</translation>
 </message>
 <message>
+<source>Most workers in a mine</source>
+<translation>Höchstens Arbeiter in einer Mine</translation>
+</message>
+<message>
+<source>Most workers on a farm</source>
+<translation>Höchstens Arbeiter auf einem Hof</translation>
+</message>
+<message>
 <source>Mount</source>
 <translation>Aufsitzen</translation>
+</message>
+<message>
+<source>Mountain Dwellers</source>
+<translation>Bergbewohner</translation>
+</message>
+<message>
+<source>Mounted</source>
+<translation>Beritten</translation>
 </message>
 <message>
 <source>Mourning somebody who fell</source>
@@ -10079,6 +10911,26 @@
 <translation>Bewegen: {name}</translation>
 </message>
 <message>
+<source>Movement</source>
+<translation>Bewegung</translation>
+</message>
+<message>
+<source>Movement left</source>
+<translation>Bewegung übrig</translation>
+</message>
+<message>
+<source>Movement points after combat, with no enemy beside the lord</source>
+<translation>Bewegungspunkte nach dem Kampf, wenn kein Gegner neben dem Herrscher steht</translation>
+</message>
+<message>
+<source>Movement points more, or fewer</source>
+<translation>Mehr oder weniger Bewegungspunkte</translation>
+</message>
+<message>
+<source>Movement points of a turn.</source>
+<translation>Bewegungspunkte eines Zuges.</translation>
+</message>
+<message>
 <source>moves, one ability</source>
 <translation>Züge, eine Fähigkeit</translation>
 </message>
@@ -10097,6 +10949,10 @@
 <message>
 <source>Moving it {move} would open a way.</source>
 <translation>Es {move} zu rücken öffnet einen Weg.</translation>
+</message>
+<message>
+<source>Musician</source>
+<translation>Musiker</translation>
 </message>
 <message>
 <source>Musicians: {have} of {most}</source>
@@ -10135,6 +10991,14 @@
 <translation>Nenne eine Karte, einen Ort oder eine Person, die es im Spiel gibt.</translation>
 </message>
 <message>
+<source>Name a deck that the game has.</source>
+<translation>Nenne einen Stapel, den es im Spiel gibt.</translation>
+</message>
+<message>
+<source>Name a monster that guards the ruin.</source>
+<translation>Nenne ein Monster, das die Ruine bewacht.</translation>
+</message>
+<message>
 <source>name a place by x and y</source>
 <translation>nenne einen Ort mit x und y</translation>
 </message>
@@ -10143,8 +11007,36 @@
 <translation>Nenn einen Ort mit x, y und einer Drehung.</translation>
 </message>
 <message>
+<source>Name a player and tiles that the game has.</source>
+<translation>Nenne einen Spieler und Felder, die es im Spiel gibt.</translation>
+</message>
+<message>
+<source>Name a player who has seen the cards.</source>
+<translation>Nenne einen Spieler, der die Karten gesehen hat.</translation>
+</message>
+<message>
+<source>Name a race that the game has, each once.</source>
+<translation>Nenne ein Volk, das es im Spiel gibt, jedes einmal.</translation>
+</message>
+<message>
 <source>Name a tag, such as against = "orc".</source>
 <translation>Nenn ein Merkmal, etwa against = "orc".</translation>
+</message>
+<message>
+<source>Name a unit, a player and a tile that the game has.</source>
+<translation>Nenne eine Einheit, einen Spieler und ein Feld, die es im Spiel gibt.</translation>
+</message>
+<message>
+<source>Name each card once, in its own deck.</source>
+<translation>Nenne jede Karte einmal, in ihrem eigenen Stapel.</translation>
+</message>
+<message>
+<source>Name each player once in the order of turns.</source>
+<translation>Nenne jeden Spieler einmal in der Reihenfolge der Züge.</translation>
+</message>
+<message>
+<source>Name each unit once.</source>
+<translation>Nenne jede Einheit einmal.</translation>
 </message>
 <message>
 <source>Name of the game</source>
@@ -10167,8 +11059,20 @@
 <translation>Nenne die Tinte einer Zeichnung nur einmal.</translation>
 </message>
 <message>
+<source>Name the monsters that have still to move.</source>
+<translation>Nenne die Monster, die noch ziehen müssen.</translation>
+</message>
+<message>
+<source>Name the players that the game has.</source>
+<translation>Nenne die Spieler, die das Spiel hat.</translation>
+</message>
+<message>
 <source>Name the rest as suggested</source>
 <translation>Den Rest wie vorgeschlagen benennen</translation>
+</message>
+<message>
+<source>Name tiles that the map has.</source>
+<translation>Nenne Felder, die es auf der Landkarte gibt.</translation>
 </message>
 <message>
 <source>Name what you have finished: take a suggestion or write your own. Then tell something of it, if you like. All of it comes back in the book of your siege.</source>
@@ -10249,6 +11153,10 @@
 <message>
 <source>Nations</source>
 <translation>Nationen</translation>
+</message>
+<message>
+<source>NCO</source>
+<translation>Unteroffizier</translation>
 </message>
 <message>
 <source>NCOs: {have} of {most}</source>
@@ -10417,6 +11325,14 @@
 <message>
 <source>No attack here next turn</source>
 <translation>Hier greift niemand an</translation>
+</message>
+<message>
+<source>No attacks from two tiles or more near the lord</source>
+<translation>Keine Angriffe aus zwei Feldern oder mehr in der Nähe des Herrschers</translation>
+</message>
+<message>
+<source>No attacks of opportunity against the lord</source>
+<translation>Keine Gelegenheitsangriffe gegen den Herrscher</translation>
 </message>
 <message>
 <source>No backup today</source>
@@ -11119,6 +12035,10 @@
 <translation>Mehr ist nicht zu haben</translation>
 </message>
 <message>
+<source>nothing more is worth the price</source>
+<translation>nichts ist den Preis mehr wert</translation>
+</message>
+<message>
 <source>Nothing on the ground is in its way. The blue answer is what the program believes.</source>
 <translation>Am Boden steht ihm nichts im Weg. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
@@ -11355,6 +12275,10 @@
 <translation>Zu Pferd, im Zug der Attacke.</translation>
 </message>
 <message>
+<source>On its tokens.</source>
+<translation>Auf den Plättchen.</translation>
+</message>
+<message>
 <source>On the &amp;screen</source>
 <translation>Am &amp;Bildschirm</translation>
 </message>
@@ -11395,6 +12319,10 @@
 <translation>Auf der Mauer</translation>
 </message>
 <message>
+<source>On the way, {attackers} against {targets}: hits on {hit}, wounds on {wound}.</source>
+<translation>Unterwegs, {attackers} gegen {targets}: trifft ab {hit}, verwundet ab {wound}.</translation>
+</message>
+<message>
 <source>On the western wall</source>
 <translation>Auf der westlichen Mauer</translation>
 </message>
@@ -11427,6 +12355,14 @@
 <translation>Auf eurem Blatt Papier.</translation>
 </message>
 <message>
+<source>Once a combat a lost hit point is saved by this roll</source>
+<translation>Einmal je Kampf rettet dieser Wurf einen verlorenen Lebenspunkt</translation>
+</message>
+<message>
+<source>Once a combat, wounds healed when the lord slays something</source>
+<translation>Einmal je Kampf heilen so viele Wunden, wenn der Herrscher etwas erschlägt</translation>
+</message>
+<message>
 <source>Once a turn one of them does something special: engineers repair, healers heal, a Jack lifts morale, a King's engine shoots. Choose one, or nobody.</source>
 <translation>Einmal je Runde tut einer von ihnen etwas Besonderes: Ingenieure reparieren, Heiler heilen, ein Bube hebt die Moral, die Maschine eines Königs schießt. Wähle einen oder niemanden.</translation>
 </message>
@@ -11437,6 +12373,10 @@
 <message>
 <source>Once a wave: it takes no damage in this enemy activation.</source>
 <translation>Einmal pro Welle: kein Schaden in dieser Gegneraktivierung.</translation>
+</message>
+<message>
+<source>Once.</source>
+<translation>Einmal.</translation>
 </message>
 <message>
 <source>One action</source>
@@ -11457,6 +12397,14 @@
 <message>
 <source>One attack in each turn; one action more on it lowers the foe by 1.</source>
 <translation>Ein Angriff je Zug; eine Aktion mehr dafür senkt den Gegner um 1.</translation>
+</message>
+<message>
+<source>One attack more after moving so many tiles</source>
+<translation>Ein Angriff mehr, wenn er so viele Felder gegangen ist</translation>
+</message>
+<message>
+<source>One attack more for each wound of the lord</source>
+<translation>Ein Angriff mehr je Wunde des Herrschers</translation>
 </message>
 <message>
 <source>One base width</source>
@@ -11571,6 +12519,10 @@
 <translation>nur ein Musiker</translation>
 </message>
 <message>
+<source>One of each type.</source>
+<translation>Eine von jeder Art.</translation>
+</message>
+<message>
 <source>One of so many defenders at most.</source>
 <translation>Höchstens einer von so vielen Verteidigern.</translation>
 </message>
@@ -11581,6 +12533,10 @@
 <message>
 <source>One of them stands beside the field whenever somebody tells something.</source>
 <translation>Eine davon steht neben dem Feld, wann immer jemand etwas erzählt.</translation>
+</message>
+<message>
+<source>One of these monsters appears within so many tiles</source>
+<translation>Eines dieser Monster erscheint im Umkreis von so vielen Feldern</translation>
 </message>
 <message>
 <source>one of {it} belongs here</source>
@@ -11659,12 +12615,20 @@
 <translation>Eine, die mit dem Spiel kommt, oder eine, die du aufgehoben hast: Eine fertige wird gleich belagert, eine halb fertige zuerst vollendet.</translation>
 </message>
 <message>
+<source>One that stands ready, or one that is laid when the game begins.</source>
+<translation>Eine fertige, oder eine, die zu Beginn gelegt wird.</translation>
+</message>
+<message>
 <source>One, two or three dice</source>
 <translation>Ein, zwei oder drei Würfel</translation>
 </message>
 <message>
 <source>Only Mobs carry torches: take the torch away or make it a Mob.</source>
 <translation>Nur Meuten tragen Fackeln: Nimm die Fackel weg oder mach eine Meute daraus.</translation>
+</message>
+<message>
+<source>Only natural sixes hit the lord</source>
+<translation>Nur natürliche Sechsen treffen den Herrscher</translation>
 </message>
 <message>
 <source>Only open dice can be corrected; choose a roll from the list.</source>
@@ -11677,6 +12641,10 @@
 <message>
 <source>Only roughly: this game keeps no map</source>
 <translation>Nur ungefähr: Dieses Spiel führt keine Karte</translation>
+</message>
+<message>
+<source>Only those who moved explore</source>
+<translation>Nur wer gegangen ist, erkundet</translation>
 </message>
 <message>
 <source>Only what is changed</source>
@@ -11765,6 +12733,14 @@
 <message>
 <source>Opens and closes the line of all steps</source>
 <translation>Öffnet und schließt die Reihe aller Schritte</translation>
+</message>
+<message>
+<source>Opponents' rolls to hit</source>
+<translation>Trefferwürfe der Gegner</translation>
+</message>
+<message>
+<source>Opponents' rolls to wound</source>
+<translation>Wundwürfe der Gegner</translation>
 </message>
 <message>
 <source>Opportunity Tokens that lie on the table before the first wave.</source>
@@ -11867,12 +12843,28 @@
 <translation>Sonst auch hinter Mauern.</translation>
 </message>
 <message>
+<source>Otherwise it is laid anew.</source>
+<translation>Sonst wird sie neu gelegt.</translation>
+</message>
+<message>
+<source>Otherwise it is taken as it lies.</source>
+<translation>Sonst wird sie genommen, wie sie liegt.</translation>
+</message>
+<message>
 <source>Otherwise one side, and one only, is French.</source>
 <translation>Sonst ist genau eine Seite französisch.</translation>
 </message>
 <message>
 <source>Otherwise only below half.</source>
 <translation>Sonst erst unter der Hälfte.</translation>
+</message>
+<message>
+<source>Otherwise only your own attacks in your own turn do.</source>
+<translation>Sonst nur eigene Angriffe im eigenen Zug.</translation>
+</message>
+<message>
+<source>Otherwise whoever stands on a ruin does.</source>
+<translation>Sonst jeder, der auf einer Ruine steht.</translation>
 </message>
 <message>
 <source>Otherwise: {other}.</source>
@@ -12739,6 +13731,10 @@
 <translation>Schnelle Partien eines gleichmäßigen Spielers zeigen, wie schwer das ist. Du kannst inzwischen weiterarbeiten.</translation>
 </message>
 <message>
+<source>Quick play</source>
+<translation>Schnelles Spiel</translation>
+</message>
+<message>
 <source>Quick sieges, held by a steady player, show how often this city stands and what falls first. A half-made city is finished by that player. You can go on working meanwhile.</source>
 <translation>Schnelle Belagerungen, von einem beständigen Spieler geführt, zeigen, wie oft diese Stadt standhält und was zuerst fällt. Eine halb fertige Stadt vollendet er selbst. Du kannst währenddessen weiterarbeiten.</translation>
 </message>
@@ -12753,6 +13749,14 @@
 <message>
 <source>Rabble have no better Quality than {best}+.</source>
 <translation>Gesindel hat keine bessere Qualität als {best}+.</translation>
+</message>
+<message>
+<source>Race</source>
+<translation>Volk</translation>
+</message>
+<message>
+<source>Races</source>
+<translation>Völker</translation>
 </message>
 <message>
 <source>Radius of a find</source>
@@ -12803,8 +13807,16 @@
 <translation>ja</translation>
 </message>
 <message>
+<source>Random encounters</source>
+<translation>Zufallsbegegnungen</translation>
+</message>
+<message>
 <source>Range</source>
 <translation>Reichweite</translation>
+</message>
+<message>
+<source>Ranged</source>
+<translation>Schützen</translation>
 </message>
 <message>
 <source>Ravager</source>
@@ -12985,6 +13997,10 @@
 <message>
 <source>reloads</source>
 <translation>lädt nach</translation>
+</message>
+<message>
+<source>Reluctant</source>
+<translation>Widerwillig</translation>
 </message>
 <message>
 <source>Remember: {words}</source>
@@ -13231,6 +14247,10 @@
 <translation>Platz für ein Regiment</translation>
 </message>
 <message>
+<source>Rooms of a keep</source>
+<translation>Kammern eines Bergfrieds</translation>
+</message>
+<message>
 <source>Rooms, doors, windows, stairs: a house that men fight for.</source>
 <translation>Räume, Türen, Fenster, Treppen: ein Haus, um das gekämpft wird.</translation>
 </message>
@@ -13287,6 +14307,10 @@
 <translation>Runde {round}</translation>
 </message>
 <message>
+<source>Round {round}: lords alive {count}</source>
+<translation>Runde {round}: Herrscher am Leben: {count}</translation>
+</message>
+<message>
 <source>Round {round}: the enemy.</source>
 <translation>Runde {round}: der Gegner.</translation>
 </message>
@@ -13315,6 +14339,10 @@
 <translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
 </message>
 <message>
+<source>Rubble</source>
+<translation>Trümmer</translation>
+</message>
+<message>
 <source>rubble</source>
 <translation>Schutt</translation>
 </message>
@@ -13323,8 +14351,28 @@
 <translation>Schutt {number}</translation>
 </message>
 <message>
+<source>Ruin</source>
+<translation>Ruine</translation>
+</message>
+<message>
+<source>Ruin with treasure</source>
+<translation>Ruine mit Schatz</translation>
+</message>
+<message>
+<source>Ruined Town</source>
+<translation>Stadtruine</translation>
+</message>
+<message>
 <source>Ruins</source>
 <translation>Ruinen</translation>
+</message>
+<message>
+<source>Ruins anywhere but beside a town or another ruin, Strongholds five tiles from towns and each other.</source>
+<translation>Ruinen überall, nur nicht neben einer Stadt oder Ruine; Festungen fünf Felder von Städten und voneinander.</translation>
+</message>
+<message>
+<source>Ruins for each player</source>
+<translation>Ruinen je Spieler</translation>
 </message>
 <message>
 <source>Rule of thumb</source>
@@ -13491,8 +14539,16 @@
 <translation>Skorpion</translation>
 </message>
 <message>
+<source>Scout</source>
+<translation>Kundschafter</translation>
+</message>
+<message>
 <source>Scouts</source>
 <translation>Späher</translation>
+</message>
+<message>
+<source>Scroll of Return</source>
+<translation>Schriftrolle der Heimkehr</translation>
 </message>
 <message>
 <source>Se&amp;ats</source>
@@ -13559,6 +14615,10 @@
 <translation>näher heran</translation>
 </message>
 <message>
+<source>See the goods</source>
+<translation>Waren ansehen</translation>
+</message>
+<message>
 <source>See the newest backup</source>
 <translation>Zur neuesten Sicherung</translation>
 </message>
@@ -13567,8 +14627,20 @@
 <translation>von dort gesehen</translation>
 </message>
 <message>
+<source>Sell</source>
+<translation>Verkaufen</translation>
+</message>
+<message>
+<source>Sell food</source>
+<translation>Nahrung verkaufen</translation>
+</message>
+<message>
 <source>Send &amp;backward</source>
 <translation>Nach &amp;hinten</translation>
+</message>
+<message>
+<source>Send a worker</source>
+<translation>Arbeiter schicken</translation>
 </message>
 <message>
 <source>Send away</source>
@@ -13739,8 +14811,16 @@
 <translation>Bögen</translation>
 </message>
 <message>
+<source>Shell hole</source>
+<translation>Granattrichter</translation>
+</message>
+<message>
 <source>shell hole {number}</source>
 <translation>Granattrichter {number}</translation>
+</message>
+<message>
+<source>Shield</source>
+<translation>Schild</translation>
 </message>
 <message>
 <source>Shift</source>
@@ -13807,8 +14887,16 @@
 <translation>Es fehlen bis zu: {names}.</translation>
 </message>
 <message>
+<source>Short Move</source>
+<translation>Kurze Bewegung</translation>
+</message>
+<message>
 <source>Short {short}, Medium {medium}, Long {long}; on foot Medium, on horseback Long, in a straight line.</source>
 <translation>Kurz {short}, Mittel {medium}, Lang {long}; zu Fuß Mittel, zu Pferd Lang, in gerader Linie.</translation>
+</message>
+<message>
+<source>Shot</source>
+<translation>Schuss</translation>
 </message>
 <message>
 <source>Shot of all: {odds}</source>
@@ -13911,6 +14999,14 @@
 <translation>Belagerung</translation>
 </message>
 <message>
+<source>Siege engine</source>
+<translation>Belagerungsmaschine</translation>
+</message>
+<message>
+<source>Siege engines strike back</source>
+<translation>Belagerungsmaschinen schlagen zurück</translation>
+</message>
+<message>
 <source>Siege games for the screen, the table and the workshop</source>
 <translation>Belagern an Bildschirm, Tisch und Werkbank</translation>
 </message>
@@ -13983,6 +15079,14 @@
 <translation>Hochhaus</translation>
 </message>
 <message>
+<source>Slain at {tile}: {unit}.</source>
+<translation>Erschlagen bei {tile}: {unit}.</translation>
+</message>
+<message>
+<source>Slow</source>
+<translation>Langsam</translation>
+</message>
+<message>
 <source>Slows a Move that crosses it.</source>
 <translation>Bremst jede Bewegung darüber.</translation>
 </message>
@@ -13991,16 +15095,32 @@
 <translation>Bremst jede Bewegung, die es berührt.</translation>
 </message>
 <message>
+<source>Small</source>
+<translation>Klein</translation>
+</message>
+<message>
 <source>small hill {number}</source>
 <translation>kleiner Hügel {number}</translation>
+</message>
+<message>
+<source>Small monster</source>
+<translation>Kleines Monster</translation>
 </message>
 <message>
 <source>Small pictures, one with each click</source>
 <translation>Kleine Bilder, eines mit jedem Klick</translation>
 </message>
 <message>
+<source>Small: 20 game tiles</source>
+<translation>Klein: 20 Spielplatten</translation>
+</message>
+<message>
 <source>Smoke above {place}</source>
 <translation>Rauch über {place}</translation>
+</message>
+<message>
+<source>Smoke Bomb</source>
+<translation>Rauchbombe</translation>
 </message>
 <message>
 <source>Snap</source>
@@ -14027,8 +15147,20 @@
 <translation>Höchstens so viele sind Furchtlos.</translation>
 </message>
 <message>
+<source>So many attacks may be made at two tiles</source>
+<translation>So viele Angriffe reichen zwei Felder weit</translation>
+</message>
+<message>
+<source>So many can be on the map at once.</source>
+<translation>So viele können zugleich auf der Landkarte sein.</translation>
+</message>
+<message>
 <source>So many defenders at most.</source>
 <translation>Höchstens so viele Verteidiger.</translation>
+</message>
+<message>
+<source>So many dice a turn may be rolled again</source>
+<translation>So viele Würfel je Zug dürfen neu geworfen werden</translation>
 </message>
 <message>
 <source>So many lie there before the first wave.</source>
@@ -14055,6 +15187,10 @@
 <translation>So viele Runden einer Welle; dann gehen sie auf Gebäude los. 0: Sie warten für immer.</translation>
 </message>
 <message>
+<source>So many tiles away it strikes.</source>
+<translation>So viele Felder weit reicht ein Schlag.</translation>
+</message>
+<message>
 <source>So many times the table of this quarter is rolled on.</source>
 <translation>So oft wird auf die Tabelle dieses Viertels gewürfelt.</translation>
 </message>
@@ -14075,12 +15211,24 @@
 <translation>Weiche graue Striche</translation>
 </message>
 <message>
+<source>Sold for</source>
+<translation>Verkauft für</translation>
+</message>
+<message>
 <source>Soldier</source>
 <translation>Soldat</translation>
 </message>
 <message>
 <source>Soldiers</source>
 <translation>Soldaten</translation>
+</message>
+<message>
+<source>Some go unpaid</source>
+<translation>Manche leer ausgehen lassen</translation>
+</message>
+<message>
+<source>Some monsters fly</source>
+<translation>Manche Monster fliegen</translation>
 </message>
 <message>
 <source>Some who are {word}</source>
@@ -14105,6 +15253,14 @@
 <message>
 <source>somebody is on this ladder; correct first where that one stands</source>
 <translation>auf dieser Leiter steht jemand; korrigiere zuerst, wo</translation>
+</message>
+<message>
+<source>somebody must build</source>
+<translation>jemand muss bauen</translation>
+</message>
+<message>
+<source>somebody must heal</source>
+<translation>jemand muss heilen</translation>
 </message>
 <message>
 <source>somebody stands before this musket</source>
@@ -14255,6 +15411,10 @@
 <translation>Gleichmäßig verteilen</translation>
 </message>
 <message>
+<source>Spread Shot</source>
+<translation>Streuschuss</translation>
+</message>
+<message>
 <source>Squad</source>
 <translation>Abteilung</translation>
 </message>
@@ -14397,6 +15557,10 @@
 <message>
 <source>stays at</source>
 <translation>bewacht</translation>
+</message>
+<message>
+<source>Steadfast</source>
+<translation>Standhaft</translation>
 </message>
 <message>
 <source>steady volley</source>
@@ -14551,6 +15715,10 @@
 <translation>Stroh</translation>
 </message>
 <message>
+<source>Stream</source>
+<translation>Bach</translation>
+</message>
+<message>
 <source>stream {number}</source>
 <translation>Bach {number}</translation>
 </message>
@@ -14565,6 +15733,10 @@
 <message>
 <source>Strike: {badges}</source>
 <translation>Schlag: {badges}</translation>
+</message>
+<message>
+<source>Strikes across corners; whoever does already has so many attacks more</source>
+<translation>Schlägt auch schräg zu; wer das schon darf, hat so viele Angriffe mehr</translation>
 </message>
 <message>
 <source>Strikes when it counts, thinks orders through and wins two of three against the Sergeant; takes a moment.</source>
@@ -14585,6 +15757,18 @@
 <message>
 <source>Stronger than the ready squads, as it seems.</source>
 <translation>Stärker als die fertigen Abteilungen, wie es scheint.</translation>
+</message>
+<message>
+<source>Stronghold</source>
+<translation>Festung</translation>
+</message>
+<message>
+<source>Stronghold of {who}</source>
+<translation>Festung von {who}</translation>
+</message>
+<message>
+<source>Strongholds</source>
+<translation>Festungen</translation>
 </message>
 <message>
 <source>struggle free</source>
@@ -14641,6 +15825,14 @@
 <message>
 <source>Supply Cache</source>
 <translation>Vorratslager</translation>
+</message>
+<message>
+<source>Sure Wound</source>
+<translation>Sichere Wunde</translation>
+</message>
+<message>
+<source>Sure wounds have to be rolled</source>
+<translation>Sichere Wunden müssen gewürfelt werden</translation>
 </message>
 <message>
 <source>Surviving all waves</source>
@@ -14723,6 +15915,10 @@
 <translation>Spiel aufnehmen</translation>
 </message>
 <message>
+<source>Take it</source>
+<translation>Nehmen</translation>
+</message>
+<message>
 <source>Take it away</source>
 <translation>Wegnehmen</translation>
 </message>
@@ -14741,6 +15937,10 @@
 <message>
 <source>Take mine back</source>
 <translation>Meines zurückholen</translation>
+</message>
+<message>
+<source>Take off</source>
+<translation>Ablegen</translation>
 </message>
 <message>
 <source>Take off: {things}.</source>
@@ -14845,6 +16045,10 @@
 <message>
 <source>Talk about this tale alone, not about tactics.</source>
 <translation>Sprecht nur über diese Erzählung, nicht über Taktik.</translation>
+</message>
+<message>
+<source>Tall</source>
+<translation>Hoch</translation>
 </message>
 <message>
 <source>target in range</source>
@@ -15183,6 +16387,10 @@
 <translation>die Brücke|die Brücke|der Brücke</translation>
 </message>
 <message>
+<source>The bridge at {tile} is gone.</source>
+<translation>Die Brücke bei {tile} ist fort.</translation>
+</message>
+<message>
 <source>the building</source>
 <translation>das Gebäude|das Gebäude|dem Gebäude</translation>
 </message>
@@ -15299,6 +16507,10 @@
 <translation>Die Stadt entsteht</translation>
 </message>
 <message>
+<source>The cleric heals</source>
+<translation>Der Heiler der Stadt heilt</translation>
+</message>
+<message>
 <source>The closest battle</source>
 <translation>Der knappste Kampf</translation>
 </message>
@@ -15393,6 +16605,10 @@
 <message>
 <source>The dice of {seat}</source>
 <translation>Die Würfel von {seat}</translation>
+</message>
+<message>
+<source>The dice say who begins: {order}.</source>
+<translation>Die Würfel sagen, wer beginnt: {order}.</translation>
 </message>
 <message>
 <source>the die rolled again</source>
@@ -15559,6 +16775,10 @@
 <translation>Das Gehöft</translation>
 </message>
 <message>
+<source>The farm brings half</source>
+<translation>Der Hof bringt die Hälfte</translation>
+</message>
+<message>
 <source>the fence</source>
 <translation>der Zaun|den Zaun|dem Zaun</translation>
 </message>
@@ -15669,6 +16889,14 @@
 <message>
 <source>the first page</source>
 <translation>die erste Seite</translation>
+</message>
+<message>
+<source>The first player</source>
+<translation>Der erste Spieler</translation>
+</message>
+<message>
+<source>The first player won</source>
+<translation>Der erste Spieler hat gewonnen</translation>
 </message>
 <message>
 <source>The first to a way in by lot; each later one with it on 4 or more, else by lot.</source>
@@ -15859,6 +17087,10 @@
 <translation>Die Helden, Runde {round}</translation>
 </message>
 <message>
+<source>The highest chooses first.</source>
+<translation>Wer am höchsten würfelt, wählt zuerst.</translation>
+</message>
+<message>
 <source>The horse of {man}</source>
 <translation>Das Pferd von {man}</translation>
 </message>
@@ -15901,6 +17133,10 @@
 <message>
 <source>The id {id} begins with {word}, which play needs for itself.</source>
 <translation>Die id {id} beginnt mit {word}, was das Spiel für sich braucht.</translation>
+</message>
+<message>
+<source>the income feeds one more</source>
+<translation>das Einkommen ernährt noch eine Einheit</translation>
 </message>
 <message>
 <source>The Joker</source>
@@ -16035,6 +17271,22 @@
 <translation>Das längste dauerte etwa {time}: {answers} in {rounds}.</translation>
 </message>
 <message>
+<source>The lord is healed, or wounds of others</source>
+<translation>Der Herrscher wird geheilt, oder Wunden anderer</translation>
+</message>
+<message>
+<source>The lord moves at once</source>
+<translation>Der Herrscher geht sofort</translation>
+</message>
+<message>
+<source>The lord of the first player was the last one alive.</source>
+<translation>Der Herrscher des ersten Spielers war als letzter am Leben.</translation>
+</message>
+<message>
+<source>The lord of {seat} has fallen.</source>
+<translation>Der Herrscher von {seat} ist gefallen.</translation>
+</message>
+<message>
 <source>the loss of half their number</source>
 <translation>der Verlust der halben Schar|den Verlust der halben Schar|dem Verlust der halben Schar</translation>
 </message>
@@ -16047,6 +17299,14 @@
 <translation>der Verlust der Standarte|den Verlust der Standarte|dem Verlust der Standarte</translation>
 </message>
 <message>
+<source>The lot</source>
+<translation>Das Los</translation>
+</message>
+<message>
+<source>The lot decides</source>
+<translation>Das Los entscheidet</translation>
+</message>
+<message>
 <source>the low wall</source>
 <translation>die niedrige Mauer|die niedrige Mauer|der niedrigen Mauer</translation>
 </message>
@@ -16057,6 +17317,18 @@
 <message>
 <source>The lower right quarter</source>
 <translation>Das Viertel rechts unten</translation>
+</message>
+<message>
+<source>The lowest roll that hits.</source>
+<translation>Die niedrigste Zahl, die trifft.</translation>
+</message>
+<message>
+<source>The lowest roll that wounds.</source>
+<translation>Die niedrigste Zahl, die verwundet.</translation>
+</message>
+<message>
+<source>The Lucky Charm helps once a turn.</source>
+<translation>Der Glücksbringer hilft einmal im Zug.</translation>
 </message>
 <message>
 <source>The Map</source>
@@ -16095,6 +17367,14 @@
 <translation>Die Karte liegt in {file}. Mit 100 % gedruckt ({dots} dpi), ist ein Zoll darauf ein Zoll.</translation>
 </message>
 <message>
+<source>The map is made</source>
+<translation>Die Landkarte entsteht</translation>
+</message>
+<message>
+<source>The map is made: {columns} by {rows} tiles.</source>
+<translation>Die Landkarte liegt: {columns} mal {rows} Felder.</translation>
+</message>
+<message>
 <source>The map of the city</source>
 <translation>Die Karte der Stadt</translation>
 </message>
@@ -16131,8 +17411,16 @@
 <translation>Die Bedrohung ist vernichtet, oder der Stapel ist leer.</translation>
 </message>
 <message>
+<source>The merchant shows {seat}: {cards}.</source>
+<translation>Der Händler zeigt, Kunde {seat}: {cards}.</translation>
+</message>
+<message>
 <source>the model is not on the table; correct its fate first</source>
 <translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
+</message>
+<message>
+<source>The monsters</source>
+<translation>Die Monster</translation>
 </message>
 <message>
 <source>The most feared</source>
@@ -16155,6 +17443,10 @@
 <translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
 </message>
 <message>
+<source>The next card</source>
+<translation>Die nächste Karte</translation>
+</message>
+<message>
 <source>The next card of the deck</source>
 <translation>Die nächste Karte des Stapels</translation>
 </message>
@@ -16173,6 +17465,10 @@
 <message>
 <source>the next pages</source>
 <translation>die nächsten Seiten</translation>
+</message>
+<message>
+<source>The next player takes a bridge away; units beside water are slower</source>
+<translation>Der nächste Spieler nimmt eine Brücke fort; Einheiten neben Wasser sind langsamer</translation>
 </message>
 <message>
 <source>The next question would be: {question}</source>
@@ -16379,6 +17675,10 @@
 <translation>Der Grundriss folgt, sobald die Probleme gelöst sind.</translation>
 </message>
 <message>
+<source>The player furthest away</source>
+<translation>Wer am weitesten weg ist</translation>
+</message>
+<message>
 <source>The point that Guardians hold lies off the table.</source>
 <translation>Der Punkt, den Wächter halten, liegt nicht auf dem Tisch.</translation>
 </message>
@@ -16401,6 +17701,10 @@
 <message>
 <source>The printer does not answer. Keep the pages as a PDF instead.</source>
 <translation>Der Drucker antwortet nicht. Speichere die Seiten stattdessen als PDF.</translation>
+</message>
+<message>
+<source>The program</source>
+<translation>Das Programm</translation>
 </message>
 <message>
 <source>The program could not look back</source>
@@ -16521,6 +17825,10 @@
 <message>
 <source>the rubble</source>
 <translation>der Schutt|den Schutt|dem Schutt</translation>
+</message>
+<message>
+<source>The ruin at {tile}, explored by {unit}: {face}.</source>
+<translation>Die Ruine bei {tile}, erkundet von {unit}: {face}.</translation>
 </message>
 <message>
 <source>the ruler</source>
@@ -16659,6 +17967,10 @@
 <translation>das südliche Ende</translation>
 </message>
 <message>
+<source>The spy looks at the next cards</source>
+<translation>Der Spion sieht sich die nächsten Karten an</translation>
+</message>
+<message>
 <source>The squad</source>
 <translation>Die Abteilung</translation>
 </message>
@@ -16713,6 +18025,10 @@
 <message>
 <source>The stroke crosses itself; draw it in two.</source>
 <translation>Der Strich kreuzt sich selbst; zieh ihn in zwei Zügen.</translation>
+</message>
+<message>
+<source>the stronghold of {who}</source>
+<translation>die Festung von {who}</translation>
 </message>
 <message>
 <source>The Supplies that this level costs.</source>
@@ -16907,8 +18223,16 @@
 <translation>die Zeit ist um</translation>
 </message>
 <message>
+<source>The top cards of a deck are seen and put back in any order</source>
+<translation>Die obersten Karten eines Stapels werden angesehen und in beliebiger Folge zurückgelegt</translation>
+</message>
+<message>
 <source>The totals</source>
 <translation>Die Summen</translation>
+</message>
+<message>
+<source>the town</source>
+<translation>die Stadt</translation>
 </message>
 <message>
 <source>the Town Hall</source>
@@ -17063,6 +18387,10 @@
 <translation>Dank des Dorfbewohners</translation>
 </message>
 <message>
+<source>The war is over. Last alive: {victors}.</source>
+<translation>Der Krieg ist vorbei. Als Letzter am Leben: {victors}.</translation>
+</message>
+<message>
 <source>The Watch of {place}</source>
 <translation>Die Wacht von {place}</translation>
 </message>
@@ -17139,6 +18467,10 @@
 <translation>Die schlechteste Qualität würfelt für alle.</translation>
 </message>
 <message>
+<source>The wound of {unit} passes to: {bearer}.</source>
+<translation>Die Wunde von {unit} geht über an: {bearer}.</translation>
+</message>
+<message>
 <source>The yard</source>
 <translation>Der Hof</translation>
 </message>
@@ -17193,6 +18525,10 @@
 <message>
 <source>The {wished} was to open this wave, but {why}: the {came} comes instead.</source>
 <translation>Diese Welle sollte mit {wished} beginnen, aber {why}: Stattdessen kommt {came}.</translation>
+</message>
+<message>
+<source>Their cost line says so, a sentence beside it says otherwise.</source>
+<translation>So sagt es ihre Kostenzeile; ein Satz daneben sagt es anders.</translation>
 </message>
 <message>
 <source>Their leader is beaten, and the rest lose heart. The village stands.</source>
@@ -17291,6 +18627,10 @@
 <translation>für die Base ist kein Platz; wähle einen Ort frei von Modellen, Gebäuden und Mauern</translation>
 </message>
 <message>
+<source>There is no room for what should stand here ({what}); distance kept: {distance}.</source>
+<translation>Für das, was hier stehen sollte ({what}), ist kein Platz; eingehaltener Abstand: {distance}.</translation>
+</message>
+<message>
 <source>there is no room; choose a free spot on the table</source>
 <translation>dort ist kein Platz; wähle eine freie Stelle auf dem Tisch</translation>
 </message>
@@ -17309,6 +18649,10 @@
 <message>
 <source>There is no whole backup of it.</source>
 <translation>Es gibt keine unversehrte Sicherung davon.</translation>
+</message>
+<message>
+<source>there is not enough to pay them all</source>
+<translation>es reicht nicht für alle</translation>
 </message>
 <message>
 <source>There is not room for all.</source>
@@ -17357,6 +18701,10 @@
 <message>
 <source>There is too much in one pack ({found} values, at most {most}); make two of it.</source>
 <translation>In einem Paket ist zu viel ({found} Werte, höchstens {most}); mach zwei daraus.</translation>
+</message>
+<message>
+<source>there it does most harm for the least</source>
+<translation>dort richtet sie am meisten aus und leidet am wenigsten</translation>
 </message>
 <message>
 <source>These are the dice that counted; there is nothing to correct.</source>
@@ -17567,6 +18915,10 @@
 <translation>Das wird gerade gerechnet.</translation>
 </message>
 <message>
+<source>this is better than what is worn</source>
+<translation>das ist besser als das, was er trägt</translation>
+</message>
+<message>
 <source>This is neither a PNG nor a JPEG picture; choose another one.</source>
 <translation>Das ist weder ein PNG- noch ein JPEG-Bild; wähle ein anderes.</translation>
 </message>
@@ -17643,6 +18995,10 @@
 <translation>Dieser Wurf gehört nicht zum Spiel, wie es steht; wähle einen aus der Liste.</translation>
 </message>
 <message>
+<source>This row is not as long as the first one.</source>
+<translation>Diese Reihe ist nicht so lang wie die erste.</translation>
+</message>
+<message>
 <source>This rule stands there twice.</source>
 <translation>Diese Regel steht zweimal da.</translation>
 </message>
@@ -17653,6 +19009,10 @@
 <message>
 <source>this sheet, from a field too</source>
 <translation>dieses Blatt, auch aus einem Feld</translation>
+</message>
+<message>
+<source>This type of unit stands there twice.</source>
+<translation>Diese Art von Einheit steht zweimal da.</translation>
 </message>
 <message>
 <source>This version does not know the game {row_kind!r}; install the one that saved it.</source>
@@ -17689,6 +19049,10 @@
 <message>
 <source>Those that are played, and what each costs. Nobody may be bought who has another.</source>
 <translation>Die gespielten und was jede kostet. Wer eine andere hat, kann nicht gekauft werden.</translation>
+</message>
+<message>
+<source>Those that have not moved.</source>
+<translation>Die sich nicht bewegt haben.</translation>
 </message>
 <message>
 <source>Those who hold the city.</source>
@@ -17747,6 +19111,10 @@
 <translation>Drei Bewegungen</translation>
 </message>
 <message>
+<source>Three quarters of a turn</source>
+<translation>Eine Dreivierteldrehung</translation>
+</message>
+<message>
 <source>Three storeys and a flat roof are one floor too many.</source>
 <translation>Drei Stockwerke und ein flaches Dach sind eines zu viel.</translation>
 </message>
@@ -17773,6 +19141,10 @@
 <message>
 <source>Tick at least one part.</source>
 <translation>Kreuze mindestens einen Teil an.</translation>
+</message>
+<message>
+<source>Tile</source>
+<translation>Feld</translation>
 </message>
 <message>
 <source>Timeline</source>
@@ -17809,6 +19181,10 @@
 <message>
 <source>To floor</source>
 <translation>Zum Stockwerk</translation>
+</message>
+<message>
+<source>To hit</source>
+<translation>Treffer</translation>
 </message>
 <message>
 <source>to hold up {about}</source>
@@ -17935,6 +19311,10 @@
 <translation>Wohin?</translation>
 </message>
 <message>
+<source>To wound</source>
+<translation>Wunde</translation>
+</message>
+<message>
 <source>To your posts</source>
 <translation>Auf die Posten</translation>
 </message>
@@ -17957,6 +19337,14 @@
 <message>
 <source>together they hit better</source>
 <translation>zusammen treffen sie besser</translation>
+</message>
+<message>
+<source>Together; 0 for no limit.</source>
+<translation>Zusammen; 0 heißt ohne Grenze.</translation>
+</message>
+<message>
+<source>Tokens</source>
+<translation>Plättchen</translation>
 </message>
 <message>
 <source>Told by {who}.</source>
@@ -18063,12 +19451,24 @@
 <translation>Turm</translation>
 </message>
 <message>
+<source>Town</source>
+<translation>Stadt</translation>
+</message>
+<message>
 <source>Town Hall</source>
 <translation>Rathaus</translation>
 </message>
 <message>
 <source>Town Hall from the middle</source>
 <translation>Rathaus von der Mitte</translation>
+</message>
+<message>
+<source>Towns draw monsters</source>
+<translation>Städte locken Monster</translation>
+</message>
+<message>
+<source>Train</source>
+<translation>Ausbilden</translation>
 </message>
 <message>
 <source>Trait</source>
@@ -18119,6 +19519,10 @@
 <translation>Papierkorb</translation>
 </message>
 <message>
+<source>Treasure</source>
+<translation>Schätze</translation>
+</message>
+<message>
 <source>Trebuchet</source>
 <translation>Blide</translation>
 </message>
@@ -18131,12 +19535,20 @@
 <translation>Baum {number}</translation>
 </message>
 <message>
+<source>Trickster</source>
+<translation>Gaukler</translation>
+</message>
+<message>
 <source>Tried here now: {what}</source>
 <translation>Jetzt hier probiert: {what}</translation>
 </message>
 <message numerus="yes">
 <source>Tried: %n siege(s) with real waves.</source>
 <translation><numerusform>Getestet: %n Belagerung mit echten Wellen.</numerusform><numerusform>Getestet: %n Belagerungen mit echten Wellen.</numerusform></translation>
+</message>
+<message>
+<source>Trinket</source>
+<translation>Kleinod</translation>
 </message>
 <message>
 <source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
@@ -18347,6 +19759,14 @@
 <translation>Zwei bis sechs Mann, die einander berühren; beim Sammeln beliebig viele.</translation>
 </message>
 <message>
+<source>Two-handed</source>
+<translation>Zweihändig</translation>
+</message>
+<message>
+<source>Type</source>
+<translation>Art</translation>
+</message>
+<message>
 <source>Type a word, then Enter</source>
 <translation>Tipp ein Wort, dann Enter</translation>
 </message>
@@ -18405,6 +19825,10 @@
 <message>
 <source>Unbeatable, as it seems: {wins} of {games} games were won.</source>
 <translation>Wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Uncaring</source>
+<translation>Rücksichtslos</translation>
 </message>
 <message>
 <source>Undead crumble at failures</source>
@@ -18475,12 +19899,40 @@
 <translation>Unverletzt</translation>
 </message>
 <message>
+<source>Unit</source>
+<translation>Einheit</translation>
+</message>
+<message>
+<source>Unit {number}</source>
+<translation>Einheit {number}</translation>
+</message>
+<message>
+<source>Units</source>
+<translation>Einheiten</translation>
+</message>
+<message>
+<source>Units join in the Stronghold or beside the lord</source>
+<translation>Einheiten kommen in die Festung oder neben den Herrscher</translation>
+</message>
+<message>
 <source>unknown</source>
 <translation>unbekannt</translation>
 </message>
 <message>
 <source>Unknown find</source>
 <translation>Unbekannter Fund</translation>
+</message>
+<message>
+<source>Unpaid and gone: {who}.</source>
+<translation>Nicht bezahlt und fort: {who}.</translation>
+</message>
+<message>
+<source>Unpredictable</source>
+<translation>Unberechenbar</translation>
+</message>
+<message>
+<source>Unreliable</source>
+<translation>Unzuverlässig</translation>
 </message>
 <message>
 <source>unseen from there</source>
@@ -18497,6 +19949,10 @@
 <message>
 <source>Up to one stick</source>
 <translation>Bis ein Stab</translation>
+</message>
+<message>
+<source>Up to so much gold is staked on a die</source>
+<translation>Bis zu so viel Gold wird auf einen Würfel gesetzt</translation>
 </message>
 <message>
 <source>Up to three sticks</source>
@@ -18523,6 +19979,10 @@
 <translation>Ausbau</translation>
 </message>
 <message>
+<source>Upkeep</source>
+<translation>Unterhalt</translation>
+</message>
+<message>
 <source>Upper</source>
 <translation>Oben</translation>
 </message>
@@ -18541,6 +20001,10 @@
 <message>
 <source>upstairs</source>
 <translation>oben</translation>
+</message>
+<message>
+<source>Use . f m w b T r 1 2 3 4 or _.</source>
+<translation>Nimm . f m w b T r 1 2 3 4 oder _.</translation>
 </message>
 <message>
 <source>Use at most {longest} characters; this has {count}.</source>
@@ -18599,8 +20063,28 @@
 <translation>In diesem Rat schon genutzt.</translation>
 </message>
 <message>
+<source>Used once</source>
+<translation>Einmalig</translation>
+</message>
+<message>
 <source>Used once in this game; that was all.</source>
 <translation>In diesem Spiel schon genutzt; mehr gibt es nicht.</translation>
+</message>
+<message>
+<source>Used up: back into an own Stronghold instead of moving</source>
+<translation>Einmalig: zurück in eine eigene Festung, statt zu gehen</translation>
+</message>
+<message>
+<source>Used up: for one combat the lord's wounds count so often, not on lords</source>
+<translation>Einmalig: Einen Kampf lang zählen die Wunden des Herrschers so oft, nicht an Herrschern</translation>
+</message>
+<message>
+<source>Used up: until the next turn only natural sixes hit the lord</source>
+<translation>Einmalig: Bis zum nächsten Zug treffen den Herrscher nur natürliche Sechsen</translation>
+</message>
+<message>
+<source>Used up: wounds healed</source>
+<translation>Einmalig: So viele Wunden heilen</translation>
 </message>
 <message>
 <source>Usual</source>
@@ -18747,6 +20231,14 @@
 <translation>Mauern</translation>
 </message>
 <message>
+<source>Walls lose a level, units on mountains are hurt</source>
+<translation>Mauern verlieren eine Stufe, Einheiten auf Bergen werden verletzt</translation>
+</message>
+<message>
+<source>walls want an engine</source>
+<translation>gegen Mauern hilft eine Maschine</translation>
+</message>
+<message>
 <source>Wanderer</source>
 <translation>Wanderer</translation>
 </message>
@@ -18769,6 +20261,10 @@
 <message>
 <source>Warehouse</source>
 <translation>Lagerhaus</translation>
+</message>
+<message>
+<source>Warhold</source>
+<translation>Warhold</translation>
 </message>
 <message>
 <source>Warhorse</source>
@@ -18903,6 +20399,10 @@
 <translation>Welle {wave}, Runde {round}</translation>
 </message>
 <message>
+<source>Wavering</source>
+<translation>Wankelmütig</translation>
+</message>
+<message>
 <source>Waves</source>
 <translation>Wellen</translation>
 </message>
@@ -18987,6 +20487,10 @@
 <translation>Wir ziehen echte Karten</translation>
 </message>
 <message>
+<source>We lay one</source>
+<translation>Wir legen eine</translation>
+</message>
+<message>
 <source>We make our own</source>
 <translation>Wir machen unsere eigene</translation>
 </message>
@@ -19021,6 +20525,10 @@
 <message>
 <source>Weapons and rules</source>
 <translation>Waffen und Regeln</translation>
+</message>
+<message>
+<source>Wear</source>
+<translation>Anlegen</translation>
 </message>
 <message>
 <source>Web over {name}</source>
@@ -19059,6 +20567,18 @@
 <translation>Was eine Karte sagt</translation>
 </message>
 <message>
+<source>What a failure costs</source>
+<translation>Was ein Misslingen kostet</translation>
+</message>
+<message>
+<source>What a forest costs the lord</source>
+<translation>Was ein Wald den Herrscher kostet</translation>
+</message>
+<message>
+<source>What a mountain costs the lord</source>
+<translation>Was ein Berg den Herrscher kostet</translation>
+</message>
+<message>
 <source>What a piece of land does to those in it.</source>
 <translation>Was ein Stück Land mit denen macht, die darin sind.</translation>
 </message>
@@ -19089,6 +20609,10 @@
 <message>
 <source>What comes in beside the income.</source>
 <translation>Was neben dem Einkommen hereinkommt.</translation>
+</message>
+<message>
+<source>What comes out of ruins and encounters.</source>
+<translation>Was aus Ruinen und Begegnungen kommt.</translation>
 </message>
 <message>
 <source>What decided</source>
@@ -19157,6 +20681,10 @@
 <message>
 <source>What is counted</source>
 <translation>Was gezählt wird</translation>
+</message>
+<message>
+<source>What is in the ruin?</source>
+<translation>Was ist in der Ruine?</translation>
 </message>
 <message>
 <source>What is in your trash</source>
@@ -19639,6 +21167,10 @@
 <translation>Wohin tritt {name}?</translation>
 </message>
 <message>
+<source>Where does {subject} appear?</source>
+<translation>Wo erscheint {subject}?</translation>
+</message>
+<message>
 <source>Where does {subject} come on?</source>
 <translation>Wo kommt {subject} herein?</translation>
 </message>
@@ -19797,6 +21329,10 @@
 <message>
 <source>Which building both sides want; it stands on the table once.</source>
 <translation>Welches Gebäude beide Seiten wollen; es steht einmal auf dem Tisch.</translation>
+</message>
+<message>
+<source>Which card is lost?</source>
+<translation>Welche Karte geht verloren?</translation>
 </message>
 <message>
 <source>Which figures you own, for waves that ask for no others (M)</source>
@@ -19975,6 +21511,14 @@
 <translation>Wer folgt dem Befehl von {subject:dat}?</translation>
 </message>
 <message>
+<source>Who lays it</source>
+<translation>Wer sie legt</translation>
+</message>
+<message>
+<source>Who leads monsters in doubt</source>
+<translation>Wer Monster im Zweifel führt</translation>
+</message>
+<message>
 <source>Who leads {hero}</source>
 <translation>Wer {hero} führt</translation>
 </message>
@@ -20053,6 +21597,10 @@
 <message>
 <source>Whoever comes is drawn by lot, wave after wave.</source>
 <translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
+</message>
+<message>
+<source>Whoever is not paid leaves.</source>
+<translation>Wer nicht bezahlt wird, geht.</translation>
 </message>
 <message>
 <source>Whoever leaves a melee suffers a free blow from each standing foe there.</source>
@@ -20167,6 +21715,10 @@
 <translation>Warum?</translation>
 </message>
 <message>
+<source>Wide</source>
+<translation>Breit</translation>
+</message>
+<message>
 <source>Width</source>
 <translation>Breite</translation>
 </message>
@@ -20219,6 +21771,10 @@
 <translation>Mit eigenen Namen</translation>
 </message>
 <message>
+<source>With none of a kind left another of its class comes.</source>
+<translation>Ist eine Sorte aufgebraucht, kommt ein anderes der Klasse.</translation>
+</message>
+<message>
 <source>With Overwatch</source>
 <translation>Mit Überblick</translation>
 </message>
@@ -20269,6 +21825,10 @@
 <message>
 <source>Within Medium of your edge.</source>
 <translation>Höchstens Mittel von deiner Kante entfernt.</translation>
+</message>
+<message>
+<source>Within tiles of the lord</source>
+<translation>Felder um den Herrscher</translation>
 </message>
 <message>
 <source>Without a drawing it is drawn at the table.</source>
@@ -20367,12 +21927,28 @@
 <translation>Worte an die Leute</translation>
 </message>
 <message>
+<source>Worker</source>
+<translation>Arbeiter</translation>
+</message>
+<message>
+<source>Workers first, then ruins, then the nearest lord.</source>
+<translation>Erst Arbeiter, dann Ruinen, dann der nächste Herrscher.</translation>
+</message>
+<message>
+<source>workers pay for everything else</source>
+<translation>Arbeiter bezahlen alles andere</translation>
+</message>
+<message>
 <source>Workshop</source>
 <translation>Werkstatt</translation>
 </message>
 <message>
 <source>Workshop - Hearthwall</source>
 <translation>Werkstatt - Hearthwall</translation>
+</message>
+<message>
+<source>Worn as</source>
+<translation>Getragen als</translation>
 </message>
 <message>
 <source>Would do now: {what}</source>
@@ -20399,8 +21975,20 @@
 <translation>Wunden und Moral</translation>
 </message>
 <message>
+<source>wounds are better healed early</source>
+<translation>Wunden heilt man besser früh</translation>
+</message>
+<message>
+<source>Wounds healed at the start of the Upkeep</source>
+<translation>So viele Wunden heilen zu Beginn des Unterhalts</translation>
+</message>
+<message>
 <source>Wounds of all heroes</source>
 <translation>Wunden aller Helden</translation>
+</message>
+<message>
+<source>Wounds on large monsters and monster lords count so often</source>
+<translation>Wunden an großen Monstern und Monsterfürsten zählen so oft</translation>
 </message>
 <message>
 <source>Wounds the Temple heals</source>
@@ -20753,6 +22341,10 @@
 <message>
 <source>{answer!r} is not offered here; choose one of: {choices}.</source>
 <translation>{answer!r} steht hier nicht zur Wahl; wähle eines von: {choices}.</translation>
+</message>
+<message>
+<source>{attackers} against {targets}: hits on {hit}, wounds on {wound}.</source>
+<translation>{attackers} gegen {targets}: trifft ab {hit}, verwundet ab {wound}.</translation>
 </message>
 <message>
 <source>{attacker} and the others shoot at {defender} and hit, {attack} to {defence}.</source>
@@ -21351,6 +22943,10 @@
 <translation>{floor}: {men}</translation>
 </message>
 <message>
+<source>{food} food for {gold} gold</source>
+<translation>{food} Nahrung für {gold} Gold</translation>
+</message>
+<message>
 <source>{found} is no number that can stand here; write a plain one.</source>
 <translation>{found} ist keine Zahl, die hier stehen kann; schreib eine schlichte.</translation>
 </message>
@@ -21369,6 +22965,18 @@
 <message>
 <source>{game}, {when}</source>
 <translation>{game}, {when}</translation>
+</message>
+<message>
+<source>{gold} gold</source>
+<translation>{gold} Gold</translation>
+</message>
+<message>
+<source>{gold} gold for {food} food</source>
+<translation>{gold} Gold für {food} Nahrung</translation>
+</message>
+<message>
+<source>{gold} gold, {food} food</source>
+<translation>{gold} Gold, {food} Nahrung</translation>
 </message>
 <message>
 <source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
@@ -21765,6 +23373,10 @@
 <message>
 <source>{length}, better {limit}</source>
 <translation>{length}, besser {limit}</translation>
+</message>
+<message>
+<source>{letter} is no ground.</source>
+<translation>{letter} ist kein Boden.</translation>
 </message>
 <message>
 <source>{letter}: {answer}</source>
@@ -23503,8 +25115,28 @@
 <translation>{seat} zerbricht.</translation>
 </message>
 <message>
+<source>{seat} builds a bridge at {tile}.</source>
+<translation>{seat} baut eine Brücke bei {tile}.</translation>
+</message>
+<message>
+<source>{seat} builds: {building}, level {level}.</source>
+<translation>{seat} baut aus: {building}, Stufe {level}.</translation>
+</message>
+<message>
+<source>{seat} buys for {gold} gold: {card}.</source>
+<translation>{seat} kauft für {gold} Gold: {card}.</translation>
+</message>
+<message>
+<source>{seat} buys {food} food for {gold} gold.</source>
+<translation>{seat} kauft {food} Nahrung für {gold} Gold.</translation>
+</message>
+<message>
 <source>{seat} chooses a squad</source>
 <translation>{seat} wählt eine Abteilung</translation>
+</message>
+<message>
+<source>{seat} claims the treasure at {tile}: {card}.</source>
+<translation>{seat} holt den Schatz bei {tile}: {card}.</translation>
 </message>
 <message>
 <source>{seat} decides.</source>
@@ -23515,8 +25147,32 @@
 <translation>{seat} zeichnet: {place}.</translation>
 </message>
 <message>
+<source>{seat} draws: {card}.</source>
+<translation>{seat} zieht: {card}.</translation>
+</message>
+<message>
 <source>{seat} finishes {name}.</source>
 <translation>{seat} vollendet: {name}.</translation>
+</message>
+<message>
+<source>{seat} gains {food} food.</source>
+<translation>{seat} bekommt {food} Nahrung.</translation>
+</message>
+<message>
+<source>{seat} gains {gold} gold.</source>
+<translation>{seat} bekommt {gold} Gold.</translation>
+</message>
+<message>
+<source>{seat} gains: {what}.</source>
+<translation>{seat} bekommt: {what}.</translation>
+</message>
+<message>
+<source>{seat} gathers nothing here, with an enemy inside: {stronghold}.</source>
+<translation>{seat} erntet hier nichts, denn ein Gegner ist darin: {stronghold}.</translation>
+</message>
+<message>
+<source>{seat} gathers {gold} gold and {food} food.</source>
+<translation>{seat} erntet {gold} Gold und {food} Nahrung.</translation>
 </message>
 <message>
 <source>{seat} has the initiative.</source>
@@ -23527,12 +25183,88 @@
 <translation>{seat} ist dran.</translation>
 </message>
 <message>
+<source>{seat} is dethroned.</source>
+<translation>{seat} ist gestürzt.</translation>
+</message>
+<message>
+<source>{seat} lays a game tile at {tile}.</source>
+<translation>{seat} legt eine Spielplatte bei {tile}.</translation>
+</message>
+<message>
+<source>{seat} lays a ruin at {tile}.</source>
+<translation>{seat} legt eine Ruine bei {tile}.</translation>
+</message>
+<message>
+<source>{seat} loses a level: {building}, now {level}.</source>
+<translation>{seat} verliert eine Stufe: {building}, nun {level}.</translation>
+</message>
+<message>
+<source>{seat} loses {food} food.</source>
+<translation>{seat} verliert {food} Nahrung.</translation>
+</message>
+<message>
+<source>{seat} loses {gold} gold.</source>
+<translation>{seat} verliert {gold} Gold.</translation>
+</message>
+<message>
+<source>{seat} loses: {card}.</source>
+<translation>{seat} verliert: {card}.</translation>
+</message>
+<message>
+<source>{seat} loses: {who}.</source>
+<translation>{seat} verliert: {who}.</translation>
+</message>
+<message>
 <source>{seat} may choose.</source>
 <translation>{seat} darf wählen.</translation>
 </message>
 <message>
+<source>{seat} pays {gold} gold and {food} food.</source>
+<translation>{seat} zahlt {gold} Gold und {food} Nahrung.</translation>
+</message>
+<message>
 <source>{seat} plays the {card}: {meaning}.</source>
 <translation>{seat} spielt {card}: {meaning}.</translation>
+</message>
+<message>
+<source>{seat} puts on: {card}.</source>
+<translation>{seat} legt an: {card}.</translation>
+</message>
+<message>
+<source>{seat} rolls {face} for Leadership, up to {value} is needed.</source>
+<translation>{seat} würfelt {face} für die Führung, höchstens {value} ist nötig.</translation>
+</message>
+<message>
+<source>{seat} rolls {face} for the end of the turn: {deck}.</source>
+<translation>{seat} würfelt {face} für das Ende des Zuges: {deck}.</translation>
+</message>
+<message>
+<source>{seat} rolls {face} for the slain monster: {gold} gold.</source>
+<translation>{seat} würfelt {face} für die Beute: {gold} Gold.</translation>
+</message>
+<message>
+<source>{seat} seizes {stronghold}.</source>
+<translation>{seat} nimmt {stronghold:acc} ein.</translation>
+</message>
+<message>
+<source>{seat} sells for {gold} gold: {card}.</source>
+<translation>{seat} verkauft für {gold} Gold: {card}.</translation>
+</message>
+<message>
+<source>{seat} sells {food} food for {gold} gold.</source>
+<translation>{seat} verkauft {food} Nahrung für {gold} Gold.</translation>
+</message>
+<message>
+<source>{seat} sends a worker: {to}.</source>
+<translation>{seat} schickt einen Arbeiter: {to}.</translation>
+</message>
+<message>
+<source>{seat} takes off: {card}.</source>
+<translation>{seat} legt ab: {card}.</translation>
+</message>
+<message>
+<source>{seat} takes the lord's equipment: {cards}.</source>
+<translation>{seat} nimmt die Ausrüstung des Herrschers: {cards}.</translation>
 </message>
 <message>
 <source>{seat} takes up position.</source>
@@ -23541,6 +25273,18 @@
 <message>
 <source>{seat} to play</source>
 <translation>{seat} ist am Zug</translation>
+</message>
+<message>
+<source>{seat} trains for {gold} gold and {food} food: {what}.</source>
+<translation>{seat} bildet für {gold} Gold und {food} Nahrung aus: {what}.</translation>
+</message>
+<message>
+<source>{seat} uses: {card}.</source>
+<translation>{seat} benutzt: {card}.</translation>
+</message>
+<message>
+<source>{seat} wants another map; it is laid anew.</source>
+<translation>{seat} möchte eine andere Landkarte; sie wird neu gelegt.</translation>
 </message>
 <message>
 <source>{seat} wins</source>
@@ -23558,9 +25302,33 @@
 <source>{seat} would act now.</source>
 <translation>Jetzt wäre dran: {seat}.</translation>
 </message>
+<message>
+<source>{seat}, {race}: the stronghold stands at {tile}.</source>
+<translation>{seat}, {race}: Die Festung steht bei {tile}.</translation>
+</message>
 <message numerus="yes">
 <source>{seat}: %n victory point(s)</source>
 <translation><numerusform>{seat}: %n Siegpunkt</numerusform><numerusform>{seat}: %n Siegpunkte</numerusform></translation>
+</message>
+<message>
+<source>{seat}: Combat</source>
+<translation>{seat}: Kampf</translation>
+</message>
+<message>
+<source>{seat}: End of Turn</source>
+<translation>{seat}: Zugende</translation>
+</message>
+<message>
+<source>{seat}: Movement</source>
+<translation>{seat}: Bewegung</translation>
+</message>
+<message>
+<source>{seat}: movement points next turn {points}.</source>
+<translation>{seat}: Bewegungspunkte im nächsten Zug {points}.</translation>
+</message>
+<message>
+<source>{seat}: Upkeep</source>
+<translation>{seat}: Unterhalt</translation>
 </message>
 <message>
 <source>{seat}: {edge}.</source>
@@ -23699,6 +25467,10 @@
 <translation>{subject} trifft auf den Fluss</translation>
 </message>
 <message>
+<source>{subject} raises the shield</source>
+<translation>{subject} hebt den Schild</translation>
+</message>
+<message>
 <source>{subject} walks up and down: one die</source>
 <translation>{subject} geht auf und ab: ein Würfel</translation>
 </message>
@@ -23737,6 +25509,10 @@
 <message>
 <source>{subject}: for what?</source>
 <translation>{subject}: wofür?</translation>
+</message>
+<message>
+<source>{subject}: how many attacks on whom?</source>
+<translation>{subject}: Wie viele Angriffe auf wen?</translation>
 </message>
 <message>
 <source>{subject}: how many dice?</source>
@@ -23791,6 +25567,14 @@
 <translation>{subject}: Greift er an? Ein Würfel</translation>
 </message>
 <message>
+<source>{subject}: to hit</source>
+<translation>{subject}: Treffer</translation>
+</message>
+<message>
+<source>{subject}: to wound</source>
+<translation>{subject}: Wunden</translation>
+</message>
+<message>
 <source>{subject}: under fire</source>
 <translation>{subject}: unter Beschuss</translation>
 </message>
@@ -23801,6 +25585,10 @@
 <message>
 <source>{subject}: what now?</source>
 <translation>{subject}: Was nun?</translation>
+</message>
+<message>
+<source>{subject}: where to?</source>
+<translation>{subject}: Wohin?</translation>
 </message>
 <message>
 <source>{subject}: which way in?</source>
@@ -23911,6 +25699,22 @@
 <translation>{trait} {number}</translation>
 </message>
 <message>
+<source>{unit} makes for {goal}, the nearest one. Steps away: {steps}.</source>
+<translation>{unit} hat das nächste Ziel vor sich: {goal}. Schritte dorthin: {steps}.</translation>
+</message>
+<message>
+<source>{unit} makes for {goal}. Steps away: {steps}.</source>
+<translation>{unit} hat ein Ziel vor sich: {goal}. Schritte dorthin: {steps}.</translation>
+</message>
+<message>
+<source>{unit} raises the shield, {face}: in vain.</source>
+<translation>{unit} hebt den Schild, {face}: vergebens.</translation>
+</message>
+<message>
+<source>{unit} raises the shield, {face}: no wound.</source>
+<translation>{unit} hebt den Schild, {face}: keine Wunde.</translation>
+</message>
+<message>
 <source>{unit} speaks to the people, and they listen.</source>
 <translation>{unit} spricht zu den Leuten, und sie hören zu.</translation>
 </message>
@@ -23923,6 +25727,10 @@
 <translation>{unit}: von {origin} nach {place}.</translation>
 </message>
 <message>
+<source>{unit}: from {start} to {end}.</source>
+<translation>{unit}: von {start} nach {end}.</translation>
+</message>
+<message>
 <source>{unit}: in flight from {origin} to {place}.</source>
 <translation>{unit}: auf der Flucht von {origin} nach {place}.</translation>
 </message>
@@ -23931,8 +25739,16 @@
 <translation>{unit}: bei den Verwundeten.</translation>
 </message>
 <message>
+<source>{unit}: lost hit points {points}, left {left}.</source>
+<translation>{unit}: Lebenspunkte verloren {points}, übrig {left}.</translation>
+</message>
+<message>
 <source>{unit}: out of the way, from {origin} to {place}.</source>
 <translation>{unit}: macht Platz, von {origin} nach {place}.</translation>
+</message>
+<message>
+<source>{unit}: wounds healed {wounds}.</source>
+<translation>{unit}: geheilte Wunden {wounds}.</translation>
 </message>
 <message>
 <source>{unit}: wounds left {wounds}.</source>
@@ -24059,8 +25875,16 @@
 <translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
 </message>
 <message>
+<source>{what}, {place}</source>
+<translation>{what}, {place}</translation>
+</message>
+<message>
 <source>{what}: {points}</source>
 <translation>{what}: {points}</translation>
+</message>
+<message>
+<source>{what}: {whom}</source>
+<translation>{what}: {whom}</translation>
 </message>
 <message>
 <source>{where}: {name}</source>
@@ -24155,6 +25979,14 @@
 <translation>{who} würfelt noch einmal</translation>
 </message>
 <message>
+<source>{who} rolls for the choice</source>
+<translation>{who} würfelt um die Wahl</translation>
+</message>
+<message>
+<source>{who} rolls for the first turn</source>
+<translation>{who} würfelt um den ersten Zug</translation>
+</message>
+<message>
 <source>{who} rolls one die</source>
 <translation>{who} wirft einen Würfel</translation>
 </message>
@@ -24203,6 +26035,10 @@
 <translation>{who} nimmt {thing:acc} in den Sattel</translation>
 </message>
 <message>
+<source>{who} {number}</source>
+<translation>{who} {number}</translation>
+</message>
+<message>
 <source>{who}, power attack on {target}</source>
 <translation>{who}, Wuchtschlag gegen {target:acc}</translation>
 </message>
@@ -24211,8 +26047,24 @@
 <translation>{who}, Wuchtschlag gegen {thing:acc}</translation>
 </message>
 <message>
+<source>{who}, {place}</source>
+<translation>{who}, {place}</translation>
+</message>
+<message>
+<source>{who}, {race}</source>
+<translation>{who}, {race}</translation>
+</message>
+<message>
+<source>{who}: 4 or more wins</source>
+<translation>{who}: 4 oder mehr gewinnt</translation>
+</message>
+<message>
 <source>{who}: a hill or rough ground?</source>
 <translation>{who}: Hügel oder unebener Boden?</translation>
+</message>
+<message>
+<source>{who}: a ruin, or gold?</source>
+<translation>{who}: Eine Ruine oder Gold?</translation>
 </message>
 <message>
 <source>{who}: a scene?</source>
@@ -24231,6 +26083,10 @@
 <translation>{who}: Angriff oder Verteidigung? Ein Würfel</translation>
 </message>
 <message>
+<source>{who}: buy one?</source>
+<translation>{who}: Eine davon kaufen?</translation>
+</message>
+<message>
 <source>{who}: does one of the great go somewhere?</source>
 <translation>{who}: Geht jemand von den Großen?</translation>
 </message>
@@ -24243,12 +26099,24 @@
 <translation>{who}: Von welcher Seite kommst du?</translation>
 </message>
 <message>
+<source>{who}: gold or food?</source>
+<translation>{who}: Gold oder Nahrung?</translation>
+</message>
+<message>
+<source>{who}: heal and trade</source>
+<translation>{who}: heilen und handeln</translation>
+</message>
+<message>
 <source>{who}: how did it go on?</source>
 <translation>{who}: Wie ging es weiter?</translation>
 </message>
 <message>
 <source>{who}: how do they attack?</source>
 <translation>{who}: Wie greifen sie an?</translation>
+</message>
+<message>
+<source>{who}: how does the town lie?</source>
+<translation>{who}: Wie liegt die Stadt?</translation>
 </message>
 <message>
 <source>{who}: how does {subject} look now?</source>
@@ -24263,44 +26131,124 @@
 <translation>{who}: Wie groß ist es?</translation>
 </message>
 <message>
+<source>{who}: how much is staked?</source>
+<translation>{who}: Wie viel setzt du?</translation>
+</message>
+<message>
+<source>{who}: how much?</source>
+<translation>{who}: Wie viel?</translation>
+</message>
+<message>
 <source>{who}: is the city whole?</source>
 <translation>{who}: Ist die Stadt fertig?</translation>
+</message>
+<message>
+<source>{who}: is the map as you like it?</source>
+<translation>{who}: Gefällt dir die Landkarte?</translation>
 </message>
 <message>
 <source>{who}: last words of {name}</source>
 <translation>{who}: Letzte Worte, {name}</translation>
 </message>
 <message>
+<source>{who}: Leadership</source>
+<translation>{who}: Führung</translation>
+</message>
+<message>
+<source>{who}: mine or farm?</source>
+<translation>{who}: Mine oder Hof?</translation>
+</message>
+<message>
+<source>{who}: pay everybody?</source>
+<translation>{who}: Alle bezahlen?</translation>
+</message>
+<message>
+<source>{who}: pay the toll?</source>
+<translation>{who}: Den Zoll zahlen?</translation>
+</message>
+<message>
+<source>{who}: roll a die again?</source>
+<translation>{who}: Einen Würfel neu werfen?</translation>
+</message>
+<message>
 <source>{who}: roll again for the group?</source>
 <translation>{who}: für den Trupp neu würfeln?</translation>
+</message>
+<message>
+<source>{who}: take what the lord had?</source>
+<translation>{who}: Nimmst du, was der Herrscher hatte?</translation>
 </message>
 <message>
 <source>{who}: tell of it</source>
 <translation>{who}: erzähle davon</translation>
 </message>
 <message>
+<source>{who}: the end of the turn</source>
+<translation>{who}: das Ende des Zuges</translation>
+</message>
+<message>
+<source>{who}: train, build, send workers</source>
+<translation>{who}: ausbilden, ausbauen, Arbeiter schicken</translation>
+</message>
+<message>
 <source>{who}: what comes?</source>
 <translation>{who}: Was kommt?</translation>
+</message>
+<message>
+<source>{who}: what did the monster have?</source>
+<translation>{who}: Was hatte das Monster bei sich?</translation>
 </message>
 <message>
 <source>{who}: what do you do?</source>
 <translation>{who}: Was tust du?</translation>
 </message>
 <message>
+<source>{who}: what does the lord wear?</source>
+<translation>{who}: Was trägt der Herrscher?</translation>
+</message>
+<message>
 <source>{who}: when is the terrain set down?</source>
 <translation>{who}: Wann wird das Gelände gelegt?</translation>
+</message>
+<message>
+<source>{who}: where does it appear?</source>
+<translation>{who}: Wo erscheint es?</translation>
 </message>
 <message>
 <source>{who}: where does it lie?</source>
 <translation>{who}: Wo liegt es?</translation>
 </message>
 <message>
+<source>{who}: where does it stand?</source>
+<translation>{who}: Wo steht es?</translation>
+</message>
+<message>
 <source>{who}: where does the last feature go?</source>
 <translation>{who}: Wohin kommt das letzte Stück?</translation>
 </message>
 <message>
+<source>{who}: where does the lord go?</source>
+<translation>{who}: Wohin geht der Herrscher?</translation>
+</message>
+<message>
 <source>{who}: where does {subject} go?</source>
 <translation>{who}: Wohin geht {subject}?</translation>
+</message>
+<message>
+<source>{who}: where is a ruin?</source>
+<translation>{who}: Wo ist eine Ruine?</translation>
+</message>
+<message>
+<source>{who}: where is the bridge?</source>
+<translation>{who}: Wo ist die Brücke?</translation>
+</message>
+<message>
+<source>{who}: where is the town?</source>
+<translation>{who}: Wo ist die Stadt?</translation>
+</message>
+<message>
+<source>{who}: where is your stronghold?</source>
+<translation>{who}: Wo ist deine Festung?</translation>
 </message>
 <message>
 <source>{who}: where shall {subject} flee?</source>
@@ -24319,16 +26267,56 @@
 <translation>{who}: Welche Schlacht jetzt?</translation>
 </message>
 <message>
+<source>{who}: which bridge?</source>
+<translation>{who}: Welche Brücke?</translation>
+</message>
+<message>
+<source>{who}: which building?</source>
+<translation>{who}: Welches Gebäude?</translation>
+</message>
+<message>
+<source>{who}: which card comes first?</source>
+<translation>{who}: Welche Karte kommt zuerst?</translation>
+</message>
+<message>
+<source>{who}: which deck?</source>
+<translation>{who}: Welcher Stapel?</translation>
+</message>
+<message>
 <source>{who}: which doors are barred?</source>
 <translation>{who}: Welche Türen sind verriegelt?</translation>
+</message>
+<message>
+<source>{who}: which game tile?</source>
+<translation>{who}: Welche Spielplatte?</translation>
+</message>
+<message>
+<source>{who}: which one comes?</source>
+<translation>{who}: Welches kommt?</translation>
+</message>
+<message>
+<source>{who}: which people?</source>
+<translation>{who}: Welches Volk?</translation>
 </message>
 <message>
 <source>{who}: which Scout goes ahead?</source>
 <translation>{who}: Welcher Kundschafter geht voraus?</translation>
 </message>
 <message>
+<source>{who}: which way, {subject}?</source>
+<translation>{who}: Welchen Weg, {subject}?</translation>
+</message>
+<message>
 <source>{who}: who acts?</source>
 <translation>{who}: Wer handelt?</translation>
+</message>
+<message>
+<source>{who}: who attacks?</source>
+<translation>{who}: Wer greift an?</translation>
+</message>
+<message>
+<source>{who}: who bears the wound?</source>
+<translation>{who}: Wer trägt die Wunde?</translation>
 </message>
 <message>
 <source>{who}: who begins? One die</source>
@@ -24343,12 +26331,20 @@
 <translation>{who}: Wer vernichtet wen?</translation>
 </message>
 <message>
+<source>{who}: who explores first?</source>
+<translation>{who}: Wer erkundet zuerst?</translation>
+</message>
+<message>
 <source>{who}: who falls?</source>
 <translation>{who}: Wer fällt?</translation>
 </message>
 <message>
 <source>{who}: who gets away next?</source>
 <translation>{who}: Wer entkommt als Nächstes?</translation>
+</message>
+<message>
+<source>{who}: who goes unpaid?</source>
+<translation>{who}: Wer geht leer aus?</translation>
 </message>
 <message>
 <source>{who}: who guards the breach?</source>
@@ -24359,8 +26355,24 @@
 <translation>{who}: Wer hat die letzte Patrone verschossen?</translation>
 </message>
 <message>
+<source>{who}: who is healed?</source>
+<translation>{who}: Wer wird geheilt?</translation>
+</message>
+<message>
+<source>{who}: who is hit first?</source>
+<translation>{who}: Wen trifft es zuerst?</translation>
+</message>
+<message>
+<source>{who}: who is lost?</source>
+<translation>{who}: Wer geht verloren?</translation>
+</message>
+<message>
 <source>{who}: who joins which battle?</source>
 <translation>{who}: Wer kommt in welche Schlacht?</translation>
+</message>
+<message>
+<source>{who}: who leaves?</source>
+<translation>{who}: Wer geht?</translation>
 </message>
 <message>
 <source>{who}: who marches with you?</source>
@@ -24379,12 +26391,24 @@
 <translation>{who}: Wer steht vorn?</translation>
 </message>
 <message>
+<source>{who}: who strikes back?</source>
+<translation>{who}: Wer schlägt zurück?</translation>
+</message>
+<message>
+<source>{who}: who suffers?</source>
+<translation>{who}: Wen trifft es?</translation>
+</message>
+<message>
 <source>{who}: who takes command?</source>
 <translation>{who}: Wer übernimmt den Befehl?</translation>
 </message>
 <message>
 <source>{who}: who volunteers for the breach?</source>
 <translation>{who}: Wer meldet sich für die Bresche?</translation>
+</message>
+<message>
+<source>{who}: whom does the cleric heal?</source>
+<translation>{who}: Wen heilt der Heiler der Stadt?</translation>
 </message>
 <message>
 <source>{who}: whose bullet was it? Whoever has a kill is Green no more.</source>
@@ -24549,6 +26573,13 @@
 <message numerus="yes">
 <source>“{scenario}” says itself how long it lasts: %n wave(s).</source>
 <translation><numerusform>„{scenario}“ sagt selbst, wie lange es dauert: %n Welle.</numerusform><numerusform>„{scenario}“ sagt selbst, wie lange es dauert: %n Wellen.</numerusform></translation>
+</message>
+</context>
+<context>
+<name>Rules</name>
+<message>
+<source>Map</source>
+<translation>Landkarte</translation>
 </message>
 </context>
 </TS>
