@@ -72,6 +72,8 @@ class Field:
     """The most characters of a text, or of each text of a list."""
     wanted: int = 0
     """For lists of texts: so many make a good one; fewer are allowed."""
+    repeats: bool = False
+    """For lists of texts: the same one may stand there more than once, as rows of a map do."""
     words: tuple[str, ...] = ()
     word_names: tuple[str, ...] = ()
     """What a player reads for each of the `words`; none: the words themselves do."""

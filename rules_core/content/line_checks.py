@@ -36,6 +36,8 @@ def _look(item: Item, here: dict[str, Any], fields: tuple[Field, ...], path: Pat
             _look(item, value, field.parts, where, found)
         elif field.kind is FieldKind.LINES and isinstance(value, (list, tuple)):
             _count(field, len(value), where, found)
+            if field.repeats:
+                continue
             for place, one in enumerate(value[: int(field.most)]):
                 if isinstance(one, str) and one.strip() and len(found) < MOST_TOLD:
                     before = seen.setdefault(alike(one), (field, (*where, place)))

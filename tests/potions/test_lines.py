@@ -70,6 +70,15 @@ def test_a_text_in_two_lists_of_a_table_is_found_and_taken_away() -> None:
     assert told(crowd(["Ada", "Ben"], ["Cole"])) == []
 
 
+def test_rows_of_a_map_may_be_alike() -> None:
+    rows = Field("rows", FieldKind.LINES, "Ground", most=5, longest=8, repeats=True)
+    schema = ContentSchema(
+        GAME, (ItemKind("map", "Map", "Maps", "Where they meet.", "x", (ID, NAME, rows)),), Official()
+    )
+    item = Item(GAME, "map", {"id": "map", "name": "Map", "rows": ["..w", "..w", " "]})
+    assert [one.path for one in schema.findings(item, schema.known())] == [("rows", 2)]
+
+
 def test_many_faults_of_a_stranger_are_told_and_not_all_of_them() -> None:
     assert len(told(crowd([7] * 100_000))) <= 2 * FIRST.most
     blank = SCHEMA.blank("crowd", "crowd", "Crowd")
