@@ -329,6 +329,7 @@ ROWS: Final = Field(
     least=8,
     most=MOST_SIDE,
     longest=MOST_SIDE,
+    repeats=True,
     clause="W-MAP-1",
 )
 BOARD: Final = (ID, NAME, TEXT, ROWS)

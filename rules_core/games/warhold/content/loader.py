@@ -20,6 +20,7 @@ from rules_core.games.warhold.content.types import (
     Profile,
     Race,
 )
+from rules_core.wording.sentence import Part
 
 GROUNDS: Final = ".fmwb_Tr1234"
 """W-MAP-1. The letters of a map that stands ready."""
@@ -29,6 +30,12 @@ UNEVEN: Final = "This row is not as long as the first one."
 SAME_LENGTH: Final = "Give every row the same number of letters."
 ODD_LETTER: Final = "{letter} is no ground."
 GIVE_LETTER: Final = "Use . f m w b T r 1 2 3 4 or _."
+NO_BLOCK: Final = "The Stronghold {number} is no block of two by two tiles."
+MAKE_BLOCK: Final = "Give the number to four tiles that lie in a square."
+GAP: Final = "There is a Stronghold {number}, but none before it."
+NUMBER_FROM_1: Final = "Number the Strongholds from 1 on without a gap."
+STRONGHOLDS: Final = "1234"
+"""R-W58. The letters of strongholds, in the order of the players."""
 
 
 def read_race(reader: Reader) -> Race:
@@ -139,5 +146,25 @@ def read_board(reader: Reader) -> Board:
             reader.fault(
                 fields.ROWS.key, ODD_LETTER, GIVE_LETTER, {"letter": odd}, deeper=(number,), clause=fields.ROWS.clause
             )
+    if rows and all(len(row) == len(rows[0]) for row in rows):
+        _look_at_strongholds(reader, rows)
     reader.done()
     return Board(id, name, rows)
+
+
+def _look_at_strongholds(reader: Reader, rows: Sequence[str]) -> None:
+    """R-W58, WH-TL-3. Each is a block of two by two tiles, and they are numbered without a gap."""
+    columns, letters = len(rows[0]), "".join(rows)
+    is_missing = False
+    for number in STRONGHOLDS:
+        tiles = [tile for tile, letter in enumerate(letters) if letter == number]
+        if not tiles:
+            is_missing = True
+            continue
+        corner = tiles[0]
+        values: dict[str, Part] = {"number": number}
+        where = corner // columns
+        if tiles != [corner, corner + 1, corner + columns, corner + columns + 1] or corner % columns == columns - 1:
+            reader.fault(fields.ROWS.key, NO_BLOCK, MAKE_BLOCK, values, deeper=(where,), clause="WH-TL-3")
+        elif is_missing:
+            reader.fault(fields.ROWS.key, GAP, NUMBER_FROM_1, values, deeper=(where,), clause="R-W58")

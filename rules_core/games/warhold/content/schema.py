@@ -10,6 +10,7 @@ from rules_core.content.known import Known, Official
 from rules_core.content.reader import Problem, Reader
 from rules_core.content.schema import ContentSchema, ItemKind
 from rules_core.games.chosen import chosen_items
+from rules_core.games.warhold.boards.checks import board_findings
 from rules_core.games.warhold.card import GAME
 from rules_core.games.warhold.content import fields
 from rules_core.games.warhold.content.library_content import FILES, plain_of
@@ -83,11 +84,12 @@ class WarholdContent(ContentSchema):
             read_equipment(reader)
         elif item.kind == "card":
             read_card(reader, list(known.ids("monster")))
-        elif item.kind == "board":
-            read_board(reader)
+        board = read_board(reader) if item.kind == "board" else None
         # What one field alone cannot know.
         told = [one.path for one in found]
         found.extend([from_problem(one, None) for one in problems if one.path not in told])
+        if board is not None and not problems:
+            found.extend(board_findings(board))
         return found
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:

@@ -137,7 +137,7 @@ def approve_step(campaign: Campaign) -> None:
     if campaign.table.choose(who, topics.APPROVAL, (YES, NO), "W-SET-1", who) == NO:
         campaign.table.tell(MapRefused("W-SET-1", who))
         # A map that stood ready goes with its towns and ruins.
-        for gone in (state.laid, state.towns, state.ruins):
+        for gone in (state.laid, state.towns, state.ruins, state.sites):
             gone.clear()
         state.turn_of = 0
         state.phase = Phase.MAP

@@ -45,11 +45,32 @@ def _is_free(campaign: Campaign, tiles: list[int]) -> bool:
             return False
         if state.stronghold_at(tile) or state.town_at(tile) or state.ruin_at(tile):
             return False
-    return True
+    return not any(tile in site for site in sites_left(campaign) for tile in tiles)
 
 
-def _places(campaign: Campaign) -> list[Town | Stronghold]:
-    return [*campaign.state.towns, *campaign.state.strongholds]
+def sites_left(campaign: Campaign) -> list[list[int]]:
+    """R-W58. The tiles that a map that stands ready keeps for strongholds which are still to be founded."""
+    founded = [one.id for one in campaign.state.strongholds]
+    return [
+        block(campaign, corner, 2, 2)
+        for seat, corner in zip(campaign.state.seats, campaign.state.sites, strict=False)
+        if stronghold_id(seat) not in founded
+    ]
+
+
+def stronghold_id(seat: SeatId) -> str:
+    """What the stronghold is called that a player founds."""
+    return f"hold-{seat}"
+
+
+def _places(campaign: Campaign) -> list[list[int]]:
+    """The tiles of each town and stronghold, and of each place that is kept for one."""
+    state = campaign.state
+    return [
+        *[one.tiles for one in state.towns],
+        *[one.tiles for one in state.strongholds],
+        *sites_left(campaign),
+    ]
 
 
 # Towns
@@ -122,7 +143,7 @@ def ruin_places(campaign: Campaign, distance: int) -> list[int]:
             continue
         if any(nearest(state, tile, [one.tile]) <= distance for one in state.ruins):
             continue
-        if any(nearest(state, tile, one.tiles) <= 1 for one in _places(campaign)):
+        if any(nearest(state, tile, one) <= 1 for one in _places(campaign)):
             # W-SET-8, W-SET-11.
             continue
         found.append(tile)
@@ -193,6 +214,21 @@ def stronghold_step(campaign: Campaign) -> None:
     taken = [one.race for one in state.kingdoms]
     races = [one for one in campaign.content.races if one not in taken]
     kingdom.race = campaign.table.choose(who, topics.RACE, races, "W-SET-10", who)
+    number = state.seats.index(who)
+    if number < len(state.sites):
+        # R-W58. All have approved of where the map has it.
+        corner = state.sites[number]
+    else:
+        corner = _chosen_place(campaign, who)
+    state.strongholds.append(Stronghold(stronghold_id(who), who, who, block(campaign, corner, 2, 2)))
+    kingdom.gold, kingdom.food = campaign.options.start_gold, campaign.options.start_food
+    campaign.table.tell(StrongholdFounded("W-SET-10", who, kingdom.race, name_of(state, corner)))
+    state.turn_of += 1
+
+
+def _chosen_place(campaign: Campaign, who: SeatId) -> int:
+    """W-SET-11, W-SET-13. The north-west corner of the stronghold that a player founds."""
+    state = campaign.state
     distance = QUICK_DISTANCE if campaign.options.quick_play else HOUSE_DISTANCE
     places = stronghold_places(campaign, who, distance)
     while not places and distance > 1:
@@ -202,11 +238,7 @@ def stronghold_step(campaign: Campaign) -> None:
         if places:
             campaign.table.tell(NoRoom("W-SET-13", "stronghold", distance))
     options = [name_of(state, one) for one in places]
-    name = campaign.table.choose(who, topics.STRONGHOLD_PLACE, options, "W-SET-11", who)
-    state.strongholds.append(Stronghold(f"hold-{who}", who, who, block(campaign, tile_of(state, name), 2, 2)))
-    kingdom.gold, kingdom.food = campaign.options.start_gold, campaign.options.start_food
-    campaign.table.tell(StrongholdFounded("W-SET-10", who, kingdom.race, name))
-    state.turn_of += 1
+    return tile_of(state, campaign.table.choose(who, topics.STRONGHOLD_PLACE, options, "W-SET-11", who))
 
 
 def stronghold_places(campaign: Campaign, who: SeatId, distance: int) -> list[int]:
@@ -219,7 +251,7 @@ def stronghold_places(campaign: Campaign, who: SeatId, distance: int) -> list[in
         tiles = block(campaign, tile, 2, 2)
         if not _is_free(campaign, tiles) or (not climbs and any(state.ground[one] == MOUNTAIN for one in tiles)):
             continue
-        if any(min([nearest(state, one, other.tiles) for one in tiles]) <= distance for other in others):
+        if any(min([nearest(state, one, other) for one in tiles]) <= distance for other in others):
             continue
         if any(nearest(state, ruin.tile, tiles) <= 1 for ruin in state.ruins):
             continue

@@ -17,7 +17,7 @@ from rules_core.games.warhold.content.types import (
 from rules_core.games.warhold.rules import gear
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
 from rules_core.games.warhold.rules.land import beside, beside_each, covered
-from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, NOTHING, WATER, Unit
+from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, NOTHING, WATER, Unit, War
 from rules_core.kernel.data_game import KIND
 from rules_core.kernel.requests import NO_SEAT
 
@@ -36,6 +36,11 @@ def _costs(ground: str, under: frozenset[int], forest: int, mountain: int, water
     """W-TWN-6, W-RUI-3. By tile; whatever lies over the ground makes it easy."""
     cost = {FOREST: forest, MOUNTAIN: mountain, WATER: water, NOTHING: NO_WAY}
     return tuple([1 if tile in under else cost.get(letter, 1) for tile, letter in enumerate(ground)])
+
+
+def plain_costs(state: War) -> tuple[int, ...]:
+    """W-MAP-2, W-MAP-3. What a step onto each tile costs a unit without an ability."""
+    return _costs(state.ground, frozenset(covered(state)), 2, 3, NO_WAY)
 
 
 def _cost_of_grounds(campaign: Campaign, unit: Unit) -> tuple[int, int, int]:

@@ -123,6 +123,16 @@ def _most_wounds(state: War, content: Content, unit: Unit) -> int:
     return points
 
 
+def _are_sites(state: War) -> bool:
+    """Whether a stronghold of four tiles fits on each place that the map keeps for one."""
+    for corner in state.sites:
+        if not 0 <= corner < len(state.ground) or corner % state.columns == state.columns - 1:
+            return False
+        if not all(state.is_on_map(corner + more) for more in (0, 1, state.columns, state.columns + 1)):
+            return False
+    return True
+
+
 def _of_places(state: War) -> str:
     known = {NO_SEAT, *state.seats}
     tiles = [tile for house in state.strongholds for tile in house.tiles]
@@ -149,6 +159,8 @@ def _of_places(state: War) -> str:
     monsters = {one.id for one in state.monsters()}
     if any(one.guard and one.guard not in monsters for one in state.ruins):
         return say("Name a monster that guards the ruin.")
+    if len(state.sites) > len(state.seats) or not _are_sites(state):
+        return say("Name tiles that the map has.")
     if state.phase is Phase.START and any(len(state.held_by(one)) != 1 for one in state.seats):
         return say("Give each player one stronghold to begin with.")
     return ""

@@ -1,4 +1,4 @@
-"""Lays out a map that stands ready: ground, bridges, towns and ruins from its rows of letters (W-SET-1)."""
+"""Lays out a map that stands ready: ground and places from its rows of letters (W-SET-1, R-W58)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ def lay_out(state: War, board: Board) -> None:
         state.towns.append(Town(f"town-{len(state.towns) + 1}", tiles))
         left = [one for one in left if one not in tiles]
     state.ruins = [Ruin(tile) for tile, letter in enumerate(letters) if letter == "r"]
+    for number in range(1, len(state.seats) + 1):
+        corner = letters.find(str(number))
+        if corner < 0:
+            break
+        state.sites.append(corner)
     state.phase = Phase.APPROVAL
 
 

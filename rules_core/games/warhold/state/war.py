@@ -217,6 +217,8 @@ class War:
     towns: list[Town] = field(default_factory=list, metadata={KIND: list[Town]})
     ruins: list[Ruin] = field(default_factory=list, metadata={KIND: list[Ruin]})
     strongholds: list[Stronghold] = field(default_factory=list, metadata={KIND: list[Stronghold]})
+    sites: list[int] = field(default_factory=list, metadata={KIND: list[int]})
+    """R-W58. Where a map that stands ready wants the strongholds of the first players, by their north-west corners."""
     units: list[Unit] = field(default_factory=list, metadata={KIND: list[Unit]})
     made: int = 0
     """How many units there have been: the next one's number."""
