@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QMenu, QTabBar, QWidget
 
 from desktop.look.theme import Theme
 from desktop.look.wood import WoodWindow
-from desktop.play.docks import GUEST_WIDE, LEFT_WIDE, ON_DEMAND, Dock, DockPlan, PanelDock, arrange, set_widths
+from desktop.play.docks import GUEST_WIDE, LEFT_WIDE, Dock, DockPlan, PanelDock, arrange, set_widths
 from desktop.play.drawers import DrawerColumn
 from desktop.play.panels.rules_panel import RulesPanel
 from desktop.settings import Settings
@@ -270,7 +270,7 @@ class DockKeeper(QObject):
         if wanted and dock.isHidden():
             self._remember()
             # Where docks stand below each other those at the right make room for a guest.
-            others = (*self.plan.right, *ON_DEMAND)
+            others = (*self.plan.right, *self.plan.on_demand)
             self._gave_way = [other for other in others if not self.docks[other].isHidden()]
             for other in self._gave_way:
                 self.docks[other].hide()

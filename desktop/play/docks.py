@@ -46,7 +46,15 @@ class PanelDock(SheetDock):
         super().__init__(theme, f"dock.{name}", title, icon, note)
         self.icon_name = icon
         self.panel = panel
+        if hasattr(panel, "noted"):
+            panel.noted.connect(self._note)
         self.set_body(panel)
+
+    def _note(self, words: str) -> None:
+        """Other quiet words beside the title."""
+        if words != self.heading.note.text():
+            self.heading.note.setText(words)
+            self.heading.fit_note()
 
 
 Dock = PanelDock | StripDock
@@ -69,6 +77,9 @@ class DockPlan:
     right: tuple[str, ...]
     guests: tuple[str, ...]
     shares: dict[str, float]
+    on_demand: tuple[str, ...] = ON_DEMAND
+    left_wide: int = LEFT_WIDE
+    right_wide: int = RIGHT_WIDE
 
     @property
     def top_right(self) -> str:
@@ -78,12 +89,17 @@ class DockPlan:
 
 def plan_of(parts: list[DockPart]) -> DockPlan:
     """The plan for what a game brings, with the chronicle and what opens on demand."""
-    plain = [part for part in parts if not part.is_guest]
+    plain = [part for part in parts if not part.is_guest and not part.is_on_demand]
+    left = next((part.wide for part in plain if part.at_left), 0)
+    right = next((part.wide for part in plain if not part.at_left), 0)
     return DockPlan(
         left=tuple(part.name for part in plain if part.at_left),
         right=(*(part.name for part in plain if not part.at_left), "chronicle"),
         guests=tuple(part.name for part in parts if part.is_guest),
         shares={part.name: part.share for part in plain} | {"chronicle": CHRONICLE_SHARE},
+        on_demand=(*(part.name for part in parts if part.is_on_demand), *ON_DEMAND),
+        left_wide=left or LEFT_WIDE,
+        right_wide=right or RIGHT_WIDE,
     )
 
 
@@ -117,7 +133,7 @@ def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, w
     for name, dock in docks.items():
         area = LEFT if name in plan.left else BOTTOM if name == "timeline" else RIGHT
         window.addDockWidget(area, dock)
-    for name in (*plan.guests, *ON_DEMAND, "timeline"):
+    for name in (*plan.guests, *plan.on_demand, "timeline"):
         docks[name].hide()
     # What a tab says has to be short.
     for part in brought:
@@ -136,16 +152,16 @@ def arrange(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainW
         dock.setFloating(False)
     for name in plan.left:
         window.addDockWidget(LEFT, docks[name])
-    for name in (*plan.right, *plan.guests, *ON_DEMAND):
+    for name in (*plan.right, *plan.guests, *plan.on_demand):
         window.addDockWidget(RIGHT, docks[name])
     window.addDockWidget(BOTTOM, docks["timeline"])
     second = docks["chronicle"]
-    for name in ON_DEMAND:
+    for name in plan.on_demand:
         window.tabifyDockWidget(second, docks[name])
         second = docks[name]
     for name in (*plan.left, *plan.right):
         docks[name].show()
-    for name in (*plan.guests, *ON_DEMAND, "timeline"):
+    for name in (*plan.guests, *plan.on_demand, "timeline"):
         docks[name].hide()
     docks["chronicle"].raise_()
     layout.setEnabled(True)
@@ -154,11 +170,11 @@ def arrange(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainW
 
 def set_widths(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainWindow) -> None:
     """The first widths and heights; a guest takes more room than what it stands for, but leaves the map its own."""
-    at_right, wide = docks[plan.top_right], RIGHT_WIDE
+    at_right, wide = docks[plan.top_right], plan.right_wide
     for name in plan.guests:
         if not docks[name].isHidden():
             at_right, wide = docks[name], GUEST_WIDE
-    sides = [(docks[name], LEFT_WIDE) for name in plan.left[:1]] + [(at_right, wide)]
+    sides = [(docks[name], plan.left_wide) for name in plan.left[:1]] + [(at_right, wide)]
     window.resizeDocks([dock for dock, _ in sides], [theme.px(side) for _, side in sides], Qt.Orientation.Horizontal)
     for stack in (plan.left, plan.right):
         shown = [(docks[name], plan.shares[name]) for name in stack if not docks[name].isHidden()]

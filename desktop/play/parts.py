@@ -37,8 +37,9 @@ class PlayParts:
 class DockPart:
     """A dock that a game brings along. At the left or at the right, where the first of a side lies on top of its tabs.
 
-    `panel.is_open` of a guest says whether it is wanted, and `panel.stays` whether it may stay once it is open: it
-    comes and goes by itself and takes the room of its side.
+    What `panel.noted` says, where there is such a signal, stands beside the title. `panel.is_open` of a guest says
+    whether it is wanted, and `panel.stays` whether it may stay once it is open: it comes and goes by itself and takes
+    the room of its side.
     """
 
     name: str
@@ -53,6 +54,10 @@ class DockPart:
     """A few quiet words beside the title."""
     tab: str = ""
     """What a tab says, where the title is too long for it."""
+    wide: int = 0
+    """How wide its side is at first, in px at 100 %, where it lies on top there; 0 leaves it to the window."""
+    is_on_demand: bool = False
+    """Whether it is closed until somebody wants it, and opens as a tab beside the chronicle."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.games.face import Face
 
 if TYPE_CHECKING:
+    from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.session.match_session import MatchSession
 
@@ -20,6 +21,11 @@ class WarholdFace(Face):
         from desktop.games.warhold.presenter import WarPresenter
 
         return WarPresenter(session)
+
+    def docks(self, parts: PlayParts) -> list[DockPart]:
+        from desktop.games.warhold.docks import war_docks
+
+        return war_docks(parts)
 
 
 FACE = WarholdFace()

@@ -52,6 +52,18 @@ class WarPresenter(Presenter):
         race = self.war.kingdom(seat).race
         return self.name(race) if race else self.seat_name(seat)
 
+    def shown_seat(self) -> SeatId:
+        """Whose stores and units are shown: of whose turn it is, else of whoever is asked, else of a person."""
+        war, request = self.war, self.session.pending
+        seats = [one.seat for one in war.kingdoms]
+        turn = self.turn_of()
+        if turn is not None:
+            return turn
+        if request is not None and request.who in seats:
+            return request.who
+        persons = [one for one in seats if one in self.session.seats.persons and not war.kingdom(one).is_out]
+        return (persons or war.living() or seats)[0]
+
     def side(self, seat: SeatId) -> BannerSide:
         """In whose colours a seat decides."""
         is_player = any(one.seat == seat for one in self.war.kingdoms)

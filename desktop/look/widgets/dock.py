@@ -56,10 +56,13 @@ class DockTitle(Painted):
         return QSize(self._least_width(), self.theme.px(36) + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # The note gives way before the title does.
+        self.fit_note()
+        super().resizeEvent(event)
+
+    def fit_note(self) -> None:
+        """The note gives way before the title does."""
         room = self.width() - self._least_width() - self.theme.px(10)
         self.note.setVisible(bool(self.note.text()) and room >= self.note.sizeHint().width())
-        super().resizeEvent(event)
 
     def look_changed(self) -> None:
         self._least = 0

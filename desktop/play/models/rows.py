@@ -17,6 +17,8 @@ class CellKind(Enum):
     DROPS = "drops"
     """Wounds: `now` of `most`."""
     PILL = "pill"
+    PAIR = "pair"
+    """Two small numbers, one above the other, each with its icon."""
     NUMBER = "number"
     """What counts in the end, large; `tone` is the role of its colour, such as "HERO"."""
 
@@ -37,6 +39,7 @@ class Cell:
     kind: CellKind = CellKind.TEXT
     second: str = ""
     icon: str = ""
+    second_icon: str = ""
     badge: str = ""
     now: int = 0
     most: int = 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
+from desktop.look.icons import paint_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import paint_cells
@@ -18,6 +19,8 @@ from desktop.play.models.rows import Cell, CellKind, Row
 
 Index = QModelIndex | QPersistentModelIndex
 MOST_MEASURED = 2000
+PAIR_ICON = 18
+"""Beside each of two small numbers, in px at 100 %."""
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
@@ -97,6 +100,10 @@ class CellDelegate(QStyledItemDelegate):
             return cell.most * look.px(22) + pad
         if cell.kind is CellKind.PILL:
             return round(pill_size(cell.text, look)[0]) + pad
+        if cell.kind is CellKind.PAIR:
+            metrics = QFontMetricsF(look.font(TextStyle.STRONG))
+            numbers = max(metrics.horizontalAdvance(cell.text), metrics.horizontalAdvance(cell.second))
+            return round(numbers) + look.px(PAIR_ICON + 8) + pad
         step = TextStyle.NUMBER_BIG if cell.kind is CellKind.NUMBER else TextStyle.SMALL
         return round(QFontMetricsF(look.font(step)).horizontalAdvance(cell.text)) + pad
 
@@ -126,6 +133,8 @@ class CellDelegate(QStyledItemDelegate):
             wide, high = pill_size(cell.text, look)
             place = QRectF(left, middle - high / 2, min(wide, rect.width() - look.px(12)), high)
             paint_pill(painter, place, cell.text, PillTone[cell.tone], look, filled=cell.filled)
+        elif cell.kind is CellKind.PAIR:
+            self._paint_pair(painter, rect, cell)
         elif cell.kind is CellKind.NUMBER:
             painter.setPen(colours.of(PillTone[cell.tone].value[0]) if cell.tone != "QUIET" else colours.text)
             painter.setFont(look.font(TextStyle.NUMBER_BIG))
@@ -152,6 +161,19 @@ class CellDelegate(QStyledItemDelegate):
         if cell.second:
             painter.setPen(colours.text_2)
             self._text(painter, QRectF(left, top + high, wide, low), cell.second, TextStyle.SMALL)
+
+    def _paint_pair(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+        look, colours = self.theme.look, self.theme.colours
+        side, right = look.px(PAIR_ICON), rect.right() - look.px(8)
+        high = rect.height() / 2 - look.px(3)
+        painter.setFont(look.font(TextStyle.STRONG))
+        for number, (text, name) in enumerate(((cell.text, cell.icon), (cell.second, cell.second_icon))):
+            line = QRectF(
+                rect.left(), rect.top() + look.px(3) + number * high, right - side - look.px(6) - rect.left(), high
+            )
+            painter.setPen(colours.text)
+            painter.drawText(line, RIGHT, text)
+            paint_icon(painter, name, QPointF(right - side / 2, line.center().y()), side, colours.text_2)
 
     def _text(self, painter: QPainter, rect: QRectF, text: str, step: TextStyle) -> None:
         painter.setFont(self.theme.look.font(step))

@@ -1,0 +1,94 @@
+"""Seats, stores and units beside the board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.warhold.docks import seat_rows, unit_rows, units_note
+from desktop.games.warhold.presenter import WarPresenter
+from desktop.games.warhold.stores_panel import StoresPanel, warning_words
+from desktop.look.theme import Theme
+from desktop.play.models.rows import CellKind, Edit
+from desktop.play.panels.table_panel import TablePanel
+from desktop.play.play_window import PlayWindow
+from desktop.settings import Settings
+from rules_core.games.warhold.rules.budget import budget_of
+from rules_core.games.warhold.rules.silence import campaign_of
+from rules_core.games.warhold.state.war import Phase
+from tests.clauses import rule
+from tests.games.warhold.board import P1, P2, put
+from tests.games.warhold.desktop.wars import home, session_of, war
+
+
+@rule("W-SET-19")
+def test_seats_stand_in_order_with_what_they_have(qtbot: QtBot) -> None:
+    moment = war(Phase.MOVE, gold=20, food=35)
+    put(moment, "e5", "troll")
+    rows = seat_rows(WarPresenter(session_of(moment)))
+    assert [row.cells[0].text for row in rows] == ["Humans", "Elves", "Monster Turn"]
+    assert [row.cells[2].text for row in rows] == ["Now", "Next", "Then"]
+    assert (rows[0].cells[1].text, rows[0].cells[1].second) == ("20", "35")
+    assert rows[0].cells[1].edit == Edit("kingdoms/0/gold", 20)
+    assert rows[2].cells[0].second == "1 on the map"
+    moment.state.turn_of = 1
+    moment.state.kingdom(P2).is_out = True
+    moment.state.phase = Phase.MONSTERS_MOVE
+    presenter = WarPresenter(session_of(war(Phase.MOVE)))
+    presenter.war.kingdom(P2).is_out = True
+    assert [row.cells[2].text for row in seat_rows(presenter)] == ["Now", "Out", "Then"]
+
+
+@rule("W-MOV-1", "W-ATT-10")
+def test_units_tell_who_may_move_and_their_wounds_can_be_corrected(qtbot: QtBot) -> None:
+    moment = war(Phase.MOVE)
+    moment.state.units[1].wounds = 1
+    moment.state.units[2].spent = 99
+    presenter = WarPresenter(session_of(moment))
+    rows = {row.id: row for row in unit_rows(presenter)}
+    lord, pikes, knights = (one.id for one in moment.state.units_of(P1))
+    assert list(rows) == [lord, pikes, knights]
+    assert [rows[one].cells[2].text for one in (lord, pikes, knights)] == ["may move", "may move", "moved 99"]
+    assert rows[pikes].cells[1].kind is CellKind.DROPS
+    assert rows[lord].cells[1].kind is not CellKind.DROPS
+    assert units_note(presenter) == "2 of 3 may still move"
+    edit = rows[pikes].cells[1].edit
+    assert edit is not None
+    assert presenter.session.amend(edit.path, 0)
+    assert all(row.cells[1].kind is not CellKind.DROPS for row in unit_rows(presenter))
+
+
+@rule("W-UPK-5")
+def test_stores_warn_before_somebody_deserts(qtbot: QtBot) -> None:
+    moment = war(Phase.MOVE, gold=500, food=0)
+    presenter = WarPresenter(session_of(moment))
+    panel = StoresPanel(Theme(), presenter)
+    qtbot.addWidget(panel)
+    assert panel.warning.text() == "Food just suffices; nothing to spare."
+    assert presenter.session.amend("kingdoms/0/food", 100)
+    assert not panel.warning.text()
+    home(moment).engineers = 4
+    presenter = WarPresenter(session_of(moment))
+    budget = budget_of(campaign_of(presenter.war), P1)
+    told = warning_words(presenter, presenter.war, budget)
+    assert told.startswith("30 food short: someone would desert.")
+    assert told.endswith("At least 2 of them.")
+
+
+def test_docks_leave_the_map_the_largest_room(qtbot: QtBot, tmp_path: Path) -> None:
+    window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session_of(war(Phase.MOVE)))
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    window.show()
+    qtbot.waitUntil(lambda: window.docks["units"].width() <= window.theme.px(345))
+    assert all(window.docks[name].width() < window.board.width() / 2 for name in ("seats", "stores", "units"))
+    panel = window.docks["units"].panel
+    assert isinstance(panel, TablePanel)
+    at = panel.table.visualRect(panel.model.index(1, 0)).center()
+    with qtbot.waitSignal(panel.marked) as heard:
+        QTest.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert heard.args == [window.session.state.units[1].id]
+    window.put_away()
