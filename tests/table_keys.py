@@ -123,9 +123,16 @@ def keys_for(view: QuestionView, chosen: OptionView) -> int:
 
 def _chosen_of(view: QuestionView, answer: Answer, match: Match[Any], player: Player[Any]) -> OptionView:
     """The answer that says most of what is meant. A place is the nearest that is offered, with what is told of it."""
+    places = [one for one in view.options if one.spot is not None]
+    if places and not isinstance(answer, tuple) and any(one.answer == answer for one in places):
+        # It is asked for with the Move.
+        trial = match.fork()
+        trial.answer(answer)
+        assert trial.pending is not None
+        answer = player.decide(trial.state, trial.pending, trial.journal.depth(trial.journal.head))
     if isinstance(answer, tuple) and len(answer) == 3:
         x, y = int(answer[0]), int(answer[1])
-        return min(view.options, key=lambda one: _apart(one.answer, x, y))
+        return min(places, key=lambda one: _apart(one.spot, x, y))
     same = sorted([one for one in view.options if one.answer == answer], key=lambda one: -len(one.then))
     return next(one for one in same if _would_follow(one, match, player))
 

@@ -115,8 +115,11 @@ class MapHand(QObject):
         prompt = self.prompt.prompt
         if isinstance(prompt, PlacePrompt):
             self.put(prompt, x, y)
-        elif prompt is not None:
-            prompt.take_spot(x, y)
+        elif prompt is not None and not prompt.take_spot(x, y) and any(one.spot for one in prompt.view.options):
+            # The places of a Move are offered together with it.
+            region, mover = self.region_of_move(), prompt.request.subject
+            if region is not None:
+                self.drop(mover, (x, y) if region.contains(x, y) else region.nearest(x, y), region)
 
     def _pointer_moved(self, x: int, y: int) -> None:
         self._pointer = (x, y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -45,15 +45,24 @@ class SaidAhead:
         """The entry of the journal for which the rest is known."""
         self._next: dict[Topic, dict[str, Choose]] = {}
         self._chain: list[tuple[Request, str]] | None = None
-        self._moves: dict[Answer, tuple[tuple[Request, Answer], ...]] = {}
+        self._moves: dict[tuple[Answer, ...], tuple[tuple[Request, Answer], ...]] = {}
 
     # Looking
+
+    def after(self, *answers: Answer) -> Match[Any]:
+        """A copy on which these answers have been given, and no new die is thrown: nobody may know how it would
+        fall."""
+        trial = self._session.match.fork()
+        trial.supplier = NewDiceWait()
+        for one in answers:
+            trial.answer(one)
+        return trial
 
     def next_questions(self, request: Request, wanted: Topic, answers: Sequence[str] = ()) -> dict[str, Choose]:
         """What would be asked after each answer, or each of these, where that is the wanted question."""
         self._look_from_here()
         if wanted not in self._next:
-            after = {one: self._after(one).pending for one in options_of(request) if not answers or one in answers}
+            after = {one: self.after(one).pending for one in options_of(request) if not answers or one in answers}
             found = {one: asked for one, asked in after.items() if isinstance(asked, Choose) and asked.topic == wanted}
             self._next[wanted] = found
         return self._next[wanted]
@@ -64,7 +73,7 @@ class SaidAhead:
         found: list[tuple[Request, str]] = []
         if request.topic not in LOOKED_AT:
             return found
-        trial = self._trial()
+        trial = self.after()
         while isinstance(trial.pending, Choose) and trial.pending.topic in (*LOOKED_AT, also):
             found.append((trial.pending, trial.pending.options[0]))
             if trial.pending.topic == also:
@@ -72,15 +81,14 @@ class SaidAhead:
             trial.answer(trial.pending.options[0])
         return found
 
-    def _after_move(self, place: Answer) -> tuple[tuple[Request, Answer], ...]:
-        """What follows a move to this place, with the likely answers."""
+    def _after_move(self, *answers: Answer) -> tuple[tuple[Request, Answer], ...]:
+        """What follows a move, of which the last answer is the place, with the likely answers."""
         self._look_from_here()
-        if place not in self._moves:
-            self._moves[place] = tuple(self._followed(place))
-        return self._moves[place]
+        if answers not in self._moves:
+            self._moves[answers] = tuple(self._followed(self.after(*answers)))
+        return self._moves[answers]
 
-    def _followed(self, place: Answer) -> Iterator[tuple[Request, Answer]]:
-        trial = self._after(place)
+    def _followed(self, trial: Match[Any]) -> Iterator[tuple[Request, Answer]]:
         while trial.pending is not None:
             asked = trial.pending
             answer = options_of(asked)[0] if asked.topic == topics.CONTACT else self._follows(asked)
@@ -93,17 +101,6 @@ class SaidAhead:
         head = self._session.match.journal.head
         if self._head != head:
             self._head, self._next, self._chain, self._moves = head, {}, None, {}
-
-    def _after(self, answer: Answer) -> Match[Any]:
-        trial = self._trial()
-        trial.answer(answer)
-        return trial
-
-    def _trial(self) -> Match[Any]:
-        """A copy on which no new die is thrown: nobody may know how it would fall."""
-        trial = self._session.match.fork()
-        trial.supplier = NewDiceWait()
-        return trial
 
     # Saying
 
@@ -130,14 +127,17 @@ class SaidAhead:
             every.append(replace(usual, title=title, second="", thing="", then=then))
         return replace(view, options=(*view.options, *every), default=len(view.options) + len(every) - 1)
 
-    def places(self, view: QuestionView, field: Field, mover: Model, *, more_follows: bool = False) -> QuestionView:
+    def places(
+        self, view: QuestionView, field: Field, mover: Model, *, more_follows: bool = False, said: Sequence[Answer] = ()
+    ) -> QuestionView:
         """Each place with what is touched there and whatever else follows. What may be touched instead stands behind
-        one answer at the end. `more_follows`: a question of the game's own comes after every move."""
+        one answer at the end. `more_follows`: a question of the game's own comes after every move. `said`: what is
+        answered before they are asked for."""
         told: list[OptionView] = []
         others: list[OptionView] = []
         for one in view.options:
             may_ask = one.letter != NO and (more_follows or _may_touch(field, mover, one.answer))
-            after = self._after_move(one.answer) if may_ask else ()
+            after = self._after_move(*said, one.answer) if may_ask else ()
             told.append(self._told(one, after))
             others.extend(self._touching_else(one, after))
         # Who goes to somebody and touches them says that.
@@ -169,6 +169,16 @@ class SaidAhead:
                 yield replace(option, title=title, then=(one,), group=group, goal=one)
 
 
+def where_at_once(view: QuestionView, places: QuestionView, refusals: Collection[str]) -> QuestionView:
+    """The places of the Move that is all somebody can do, instead of the Move; whoever does nothing says so as ever.
+
+    To stay where one is takes the Move, and so it has a digit here.
+    """
+    move, *nothing = sorted(view.options, key=lambda one: one.answer in refusals)
+    going = tuple(replace(one, answer=move.answer, then=(one.answer, *one.then), letter="") for one in places.options)
+    return replace(places, options=(*going, *nothing))
+
+
 def _may_touch(field: Field, mover: Model, place: Answer) -> bool:
     assert isinstance(place, tuple)
     return may_touch(field, mover, int(place[0]), int(place[1]))
@@ -177,15 +187,17 @@ def _may_touch(field: Field, mover: Model, place: Answer) -> bool:
 def with_next(
     view: QuestionView, following: Mapping[str, QuestionView], said: Callable[[OptionView, OptionView], OptionView]
 ) -> QuestionView:
-    """An answer together with each answer to the question that follows it, as `said` puts both into one."""
+    """An answer together with each answer to the question that follows it, as `said` puts both into one; `following`
+    has these by the keys of the answers."""
     options: list[OptionView] = []
     default = 0
     for at, one in enumerate(view.options):
-        after = following.get(str(one.answer))
+        after = following.get(one.key)
         if at == view.default:
             default = len(options) + (after.default if after is not None else 0)
         if after is None:
             options.append(one)
         else:
-            options.extend(replace(said(one, end), answer=one.answer, then=(end.answer,)) for end in after.options)
+            ends = [(end, (*one.then, end.answer)) for end in after.options]
+            options.extend(replace(said(one, end), answer=one.answer, then=then) for end, then in ends)
     return replace(view, options=tuple(options), default=default)

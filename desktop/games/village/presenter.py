@@ -14,6 +14,7 @@ from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.moments import moment_of
 from desktop.games.village.prompts.asked import (
     asked,
+    far_and_with,
     move_with,
     one_and_then,
     said,
@@ -47,9 +48,10 @@ from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
+from desktop.tabletop.map_hand import MOVE
 from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.reported_view import is_seen_at_table
-from desktop.tabletop.said_ahead import SaidAhead, with_next
+from desktop.tabletop.said_ahead import SaidAhead, where_at_once, with_next
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.on_the_way import ON
@@ -72,6 +74,7 @@ from rules_core.kernel.match import NewDiceWait
 from rules_core.kernel.requests import Answer, Choose, Place, Request, SeatId, Topic
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import topics as song_topics
+from rules_core.song.activation import FREE_MOVE
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import Fate
 from rules_core.song.words.contest_words import DIE_SIDES, as_it_lies, worth_of
@@ -192,21 +195,51 @@ class VillagePresenter(Presenter):
     def _with_what_follows(self, view: QuestionView, request: Request) -> QuestionView:
         """At a table without a map: the answers together with those to the questions that would follow at once."""
         following = {one: question(asked, self.siege, self.names) for one, asked in self.following(request).items()}
+        with_whom = partial(move_with, self.names)
         if following:
             if request.topic == topics.WHOM:
-                return with_next(view, following, who_with_dice)
-            is_action = request.topic == song_topics.ACTION
-            return with_next(view, following, partial(move_with, self.names) if is_action else one_and_then)
+                view = with_next(view, following, who_with_dice)
+                return with_next(view, self._led(view), with_whom)
+            if request.topic == song_topics.ACTION:
+                return with_next(view, following, with_whom)
+            view = with_next(view, following, one_and_then)
+            return with_next(view, self._led(view), partial(far_and_with, self.names))
         if isinstance(request, Place) and request.topic in OWN_MOVES:
-            hero = self.siege.model(request.subject)
-            leads = any(one.escort == hero.id for one in self.siege.villagers.values())
-            return self._ahead.places(view, self.siege, hero, more_follows=leads)
+            return self._places(view, request, self.siege)
+        if request.topic == song_topics.ACTION:
+            return self._where_at_once(view)
         # V-7.5.17. Either way of Overwatch is one key.
         view = self._ahead.all_likely(view, request, OWN_LIKELY)
         others = self.other_shots(request)
         if others is not None:
             view = with_others(view, others, self._latest_attack(), self.siege, self.names)
         return view
+
+    def _led(self, view: QuestionView) -> dict[str, QuestionView]:
+        """V-7.3.5. Whom each hero may take along who moves without a roll, or is found to be far enough for it."""
+        free = [one for one in view.options if one.then in ((FREE_MOVE,), ())] if self.siege.villagers else []
+        after = {one.key: self._ahead.after(one.answer, *one.then).pending for one in free}
+        return {
+            key: question(asked, self.siege, self.names)
+            for key, asked in after.items()
+            if asked is not None and asked.topic == topics.ESCORT
+        }
+
+    def _places(self, view: QuestionView, request: Place, siege: Siege, said: Sequence[Answer] = ()) -> QuestionView:
+        hero = siege.model(request.subject)
+        leads = any(one.escort == hero.id for one in siege.villagers.values())
+        return self._ahead.places(view, siege, hero, more_follows=leads, said=said)
+
+    def _where_at_once(self, view: QuestionView) -> QuestionView:
+        """Who can do nothing but move is asked where to."""
+        if [one.answer for one in view.options if one.answer not in REFUSALS] != [MOVE]:
+            return view
+        after = self._ahead.after(MOVE)
+        request, siege = after.pending, after.state
+        if not isinstance(request, Place) or request.topic not in OWN_MOVES:
+            return view
+        places = self._places(asked(request, siege, after.facts, self.names), request, siege, (MOVE,))
+        return where_at_once(view, places, REFUSALS)
 
     def following(self, request: Request) -> dict[str, Choose]:
         """What would be asked after an answer, where both are said with one key at a table without a map."""

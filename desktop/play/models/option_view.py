@@ -49,6 +49,14 @@ class OptionView:
         return " ".join([str(one) for one in (self.answer, *self.then)])
 
     @property
+    def spot(self) -> tuple[int, int, int] | None:
+        """The place on the table that it means, and how it is turned; None for an answer without one."""
+        for one in (self.answer, *self.then):
+            if isinstance(one, tuple) and len(one) == 3 and isinstance(one[0], int):
+                return one[0], int(one[1]), int(one[2])
+        return None
+
+    @property
     def given(self) -> Answer | list[Answer]:
         """What the button answers: one answer, or a list of those to this question and to the next ones."""
         return [self.answer, *self.then] if self.then else self.answer

@@ -201,15 +201,15 @@ class ChoosePrompt(Prompt):
     def _point_where_it_rests(self) -> None:
         for button, one in zip(self.grid.buttons, self.view.options, strict=True):
             if button.hovered:
-                self.pointed.emit(one.key)
+                self.point_at(one.key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._resting.isActive():
             for button, one in zip(self.grid.buttons, self.view.options, strict=True):
                 if button is watched:
-                    self.pointed.emit(one.key)
+                    self.point_at(one.key)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self.pointed.emit("")
+            self.point_at("")
         return super().eventFilter(watched, event)
 
     @property

@@ -61,7 +61,8 @@ class GatheredPrompt(Prompt):
         column.setContentsMargins(0, 0, 0, 0)
         self.inner = ChoosePrompt(theme, request, self._first)
         self.inner.answered.connect(self._take)
-        self.inner.pointed.connect(self.point_at)
+        self.inner.pointed.connect(self.pointed)
+        self.inner.spot_changed.connect(self.spot_changed)
         column.addWidget(self.inner)
 
     @property
@@ -96,10 +97,6 @@ class GatheredPrompt(Prompt):
     def count_words(self, count: int) -> str:
         """How many answers stand behind one."""
         return self.tr("%n answer(s)", "", count)
-
-    def point_at(self, option: str) -> None:
-        """The pointer or the focus is on an answer, "" for none."""
-        self.pointed.emit(option)
 
     def _offered_first(self) -> QuestionView:
         return self._gathered() if is_gathered(self.view) else self.view

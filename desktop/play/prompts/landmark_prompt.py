@@ -24,9 +24,3 @@ class LandmarkPrompt(GatheredPrompt):
 
     def count_words(self, count: int) -> str:
         return self.tr("%n place(s)", "", count)
-
-    def point_at(self, option: str) -> None:
-        for one in self.view.options:
-            if one.key == option and isinstance(one.answer, tuple):
-                x, y, turn = (int(part) for part in one.answer)
-                self.spot_changed.emit(x, y, turn)

@@ -52,6 +52,14 @@ class Prompt(QWidget):
         """Take a key that the whole window offers; False when it means nothing here."""
         return False
 
+    def point_at(self, option: str) -> None:
+        """The pointer or the focus is on an answer, "" for none; a place is tried out."""
+        spot = next((one.spot for one in self.view.options if one.key == option), None)
+        if spot is not None:
+            self.spot_changed.emit(*spot)
+        else:
+            self.pointed.emit(option)
+
     def choose_thing(self, thing: str) -> bool:
         """Somebody or something on the map was clicked; False when it is not offered."""
         return False

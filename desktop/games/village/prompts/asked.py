@@ -24,7 +24,7 @@ from rules_core.games.village.words.forced_words import order_with_end
 from rules_core.games.village.words.landmarks import landmarks, place_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given, order_title, standing_orders
-from rules_core.games.village.words.question_texts import MOVE_ALONE, MOVE_WITH
+from rules_core.games.village.words.question_texts import FAR_AND_WITH, MOVE_ALONE, MOVE_WITH
 from rules_core.games.village.words.question_words import title_of
 from rules_core.games.words import Spot
 from rules_core.ground.geometry import Point
@@ -76,6 +76,14 @@ def move_with(names: SiegeNames, move: OptionView, villager: OptionView) -> Opti
     said = MOVE_ALONE if villager.answer == ALONE else MOVE_WITH
     words = Sentence(said.template, {"move": move.title, "villager": names.of(str(villager.answer))}).words()
     return replace(move, title=words)
+
+
+def far_and_with(names: SiegeNames, no: OptionView, villager: OptionView) -> OptionView:
+    """Nobody is too near for a free Move, and whether a villager comes along."""
+    if villager.answer == ALONE:
+        return one_and_then(no, villager)
+    words = Sentence(FAR_AND_WITH.template, {"no": no.title, "villager": names.of(str(villager.answer))}).words()
+    return replace(no, title=words)
 
 
 def with_others(view: QuestionView, after: Choose, shot: str, siege: Siege, names: SiegeNames) -> QuestionView:

@@ -276,6 +276,8 @@ ANSWERS: Final[dict[tuple[Topic, str], Said]] = {
 
 MOVE_WITH: Final = Sentence("{move} with {villager}")
 MOVE_ALONE: Final = Sentence("{move} alone")
+FAR_AND_WITH: Final = Sentence("{no}, go with {villager}")
+"""Nobody is too near for a free Move, and a villager comes along."""
 OWN_LIKELY: Final[dict[Topic, dict[str, Phrase]]] = {
     topics.OVERWATCH: {"yes": Phrase("with Overwatch"), "no": Phrase("without Overwatch")},
 }

@@ -10,8 +10,8 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from tests.table_keys import played
 
 SWORD, ARCHER = "maren-oak", "tobin-fletch"
-MOST_FOR_THE_ARCHER = 8
-MOST_FOR_ANYBODY = 9
+MOST_FOR_THE_ARCHER = 7
+MOST_FOR_ANYBODY = 7
 SEEDS = (2, 3, 8, 9)
 """Sieges with what takes many keys: moves beside enemies, free moves that cannot be, and targets that nobody sees."""
 

@@ -14,7 +14,7 @@ from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.prompts.asked import one_and_then
 from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import start_of
-from desktop.play.models.option_view import OptionView
+from desktop.play.models.option_view import NO, OptionView
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
@@ -303,6 +303,51 @@ def test_a_move_with_a_villager_takes_no_key_more(qtbot: QtBot, tmp_path: Path) 
     given = pressed(qtbot, tmp_path, session, chosen)
     assert given[: 1 + len(chosen.then)] == [chosen.answer, *chosen.then]
     assert any(isinstance(fact.fact, VillagerMoved) for fact in session.match.facts)
+
+
+@rule("V-7.3.5", "SBH-ACT-14")
+def test_a_free_move_with_a_villager_takes_no_key_more(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.WHOM, play_mode="unmapped", seed=7, skip=18)
+    assert session.pending is not None
+    view = VillagePresenter(session).question(session.pending)
+    free = [one for one in view.options if one.then[:1] == ("free-move",)]
+    assert [one.title for one in free] == ["Maren Oak: free move with the villager", "Maren Oak: free move alone"]
+    assert pressed(qtbot, tmp_path, session, free[0])[:3] == [free[0].answer, *free[0].then]
+    assert isinstance(session.pending, Place)
+    # Where it is measured first, whoever comes along is said with the answer to that.
+    session = session_at(topics.WHOM, play_mode="unmapped", seed=21, skip=9)
+    assert session.answer_all(["maren-oak", "free-move"])
+    assert session.pending is not None
+    measured = VillagePresenter(session).question(session.pending)
+    assert [one.title for one in measured.options][3:] == ["No, go with the villager", "No, go alone"]
+    assert measured.options[measured.default].title == "Yes, two dice"
+
+
+@rule("SBH-MOV-4")
+def test_who_can_only_move_is_asked_at_once_where_to(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(song_topics.ACTION, play_mode="unmapped")
+    window = seat(qtbot, tmp_path, session, (1280, 720))
+    request, prompt = session.pending, window.prompt.prompt
+    assert isinstance(request, Choose)
+    assert request.options == ("move", "end")
+    assert isinstance(prompt, ChoosePrompt)
+    assert window.prompt.title.text() == "Where does Maren Oak go?"
+    best, end = prompt.view.options[prompt.view.default], prompt.view.options[-1]
+    assert (end.answer, end.letter) == ("end", NO)
+    # The place under the pointer is shown on the sketch.
+    second = prompt.view.options[1]
+    prompt.point_at(second.key)
+    trial = board_of(window).hand.trial
+    assert (trial.shown, trial.x, trial.y) == (True, *second.then[0][:2])
+    before, journal = session.match.journal.head, session.match.journal
+    QTest.keyClick(window, Qt.Key.Key_Enter, PAD)
+    way = [journal.entries[one].answer for one in journal.way(before, journal.head)]
+    assert way[: 1 + len(best.then)] == ["move", *best.then]
+    session.undo()
+    session.undo()
+    assert session.match.journal.head == before
+    board_of(window).view.point_clicked.emit(0, 0)
+    assert len(journal.way(before, session.match.journal.head)) >= 2
 
 
 @rule("V-7.8.2", "V-5.6.1")
