@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from desktop.games.face import Face
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from desktop.play.note import Note
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.session.match_session import MatchSession
@@ -16,6 +19,11 @@ class WarholdFace(Face):
     """What the war shows in its own way."""
 
     pdf_name = "war.pdf"
+
+    def lesson_notes(self) -> Sequence[Note]:
+        from desktop.games.warhold.lesson import NOTES
+
+        return NOTES
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.warhold.presenter import WarPresenter

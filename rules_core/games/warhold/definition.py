@@ -11,6 +11,7 @@ from rules_core.games.look_back import LookBackByEnd
 from rules_core.games.warhold.card import CARD
 from rules_core.games.warhold.content.schema import CONTENT
 from rules_core.games.warhold.game import WarholdGame
+from rules_core.games.warhold.lesson import LESSON
 from rules_core.games.warhold.options import CHOICES
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.state.war import Phase, War
@@ -101,6 +102,7 @@ DEFINITION = GameDefinition(
     ),
     summary=tables.summary,
     look_back=lambda: LookBackByEnd(ends_well),
+    lesson=LESSON,
     content=CONTENT,
     result=result,
 )

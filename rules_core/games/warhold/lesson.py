@@ -1,0 +1,39 @@
+"""The guided first war: two kingdoms in a small vale, with a town between them.
+
+It brings its own land, as a game with a map that somebody made does: the list of ready maps stays as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rules_core.games.chosen import ITEMS
+from rules_core.games.definition import Lesson
+from rules_core.games.warhold.options import BOARD, PLAYERS
+
+VALE: Final = "lesson-vale"
+GROUND: Final[dict[str, Any]] = {
+    "id": VALE,
+    "name": "The vale",
+    "text": "The vale",
+    "rows": [
+        "mm.f.....ww...ff",
+        "m........w....f.",
+        "..r..f...w..r...",
+        "....ff..ww......",
+        ".f...........f..",
+        "......TTT..m....",
+        "..r...TTT..mm.r.",
+        ".m......f.......",
+        ".mm...ww...f....",
+        "....r.w...ff.r..",
+        ".ff...w.......mm",
+        "ff....w....f..mm",
+    ],
+}
+LESSON: Final = Lesson(
+    "A first war",
+    {PLAYERS: 2, BOARD: VALE, "approval": False, "quick_play": True, ITEMS: {"board": [GROUND]}},
+    14,
+)
+"""With this seed the war of two players by rule of thumb lasts twelve rounds, and shows what the notes speak of."""
