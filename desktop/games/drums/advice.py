@@ -11,13 +11,15 @@ from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words.drums_words import DrumsWords
-from rules_core.kernel.requests import Choose, Place, Request
+from rules_core.kernel.requests import Choose, Pick, Place, Request
 from rules_core.kernel.simulation import Thought
 from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Sentence
 
-ADVISED = (topics.WHOM, song_topics.DICE, song_topics.ACTION)
+ADVISED = (topics.WHOM, song_topics.DICE, song_topics.ACTION, song_topics.GROUP_MEMBER, song_topics.NEXT_MEMBER)
 """Questions with many answers, the first of which is seldom the best."""
+PICKED = (song_topics.VOLLEY, topics.FRONT)
+"""Questions about several men of which he knows who does it best."""
 PLACED = (song_topics.MOVE, topics.DEPLOY)
 """Places that the Sergeant knows. Men who are set down apart could not be ordered together."""
 
@@ -34,6 +36,10 @@ class Advice:
 
     def ready(self, view: QuestionView, request: Request) -> QuestionView:
         """The question with the answer of the Sergeant ready for Enter."""
+        if isinstance(request, Pick) and request.topic in PICKED:
+            company = self._think(request).answer
+            assert isinstance(company, tuple)
+            return replace(view, checked=tuple(str(one) for one in company))
         if not isinstance(request, Choose) or request.topic not in ADVISED:
             return view
         answer = self._think(request).answer

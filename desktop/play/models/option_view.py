@@ -70,6 +70,8 @@ class QuestionView:
     second: str
     options: tuple[OptionView, ...] = ()
     default: int = 0
+    checked: tuple[str, ...] = ()
+    """Where several are picked, those that stand checked from the start: Enter takes them."""
     order: str = ""
     """What people carry out at a real table, where the question is about that."""
     together: bool = False

@@ -159,22 +159,60 @@ def _deal(left: int, lacks: Sequence[int], widths: list[int]) -> None:
         left -= more
 
 
-class ChoosePrompt(Prompt):
+class GridPrompt(Prompt):
+    """Answers as buttons: where the pointer rests is told, and Tab steps through them."""
+
+    def __init__(self, theme: Theme, request: Request, view: QuestionView, *, checkable: bool = False) -> None:
+        super().__init__(theme, request, view)
+        self.grid = OptionGrid(theme, view, checkable=checkable)
+        self.stepped = -1
+        """The answer that Tab has come to."""
+        # Where the pointer rests is told when the question stands.
+        self.resting = QTimer(self)
+        self.resting.setSingleShot(True)
+        self.resting.setInterval(0)
+        self.resting.timeout.connect(self._point_where_it_rests)
+
+    def hear(self, buttons: Sequence[OptionButton]) -> None:
+        """Hear of these buttons from now on."""
+        for button in buttons:
+            button.installEventFilter(self)
+
+    def _point_where_it_rests(self) -> None:
+        for button, one in zip(self.grid.buttons, self.view.options, strict=True):
+            if button.hovered:
+                self.point_at(one.key)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self.resting.isActive():
+            for button, one in zip(self.grid.buttons, self.view.options, strict=True):
+                if button is watched:
+                    self.point_at(one.key)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.point_at("")
+        return super().eventFilter(watched, event)
+
+    def step(self, event: QKeyEvent) -> bool:
+        """On to the next answer by Tab, or back; False for any other key."""
+        is_back = event.key() == Qt.Key.Key_Backtab
+        if not (is_back or is_next(event)) or not self.view.options:
+            return False
+        start = self.stepped if self.stepped >= 0 else (0 if is_back else -1)
+        self.stepped = (start + (-1 if is_back else 1)) % len(self.view.options)
+        self.grid.buttons[self.stepped].setFocus()
+        self.grid.ensureWidgetVisible(self.grid.buttons[self.stepped])
+        return True
+
+
+class ChoosePrompt(GridPrompt):
     """One of the options."""
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__(theme, request, view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.grid = OptionGrid(theme, view)
         column.addWidget(self.grid)
-        self._stepped = -1
-        # Where the pointer rests is told when the question stands.
-        self._resting = QTimer(self)
-        self._resting.setSingleShot(True)
-        self._resting.setInterval(0)
-        self._resting.timeout.connect(self._point_where_it_rests)
-        self._hear(self.grid.buttons)
+        self.hear(self.grid.buttons)
 
     def ask(self, request: Request, view: QuestionView) -> None:
         """Ask something else with the same buttons: making them anew for every question would be felt."""
@@ -183,38 +221,24 @@ class ChoosePrompt(Prompt):
         if had_focus:
             self.hide()
         # A button that goes sends the pointer to its neighbour, which may not have its new answer yet.
-        self._resting.start()
-        self.request, self.view, self._stepped = request, view, -1
-        self._hear(self.grid.show_options(view))
+        self.resting.start()
+        self.request, self.view, self.stepped = request, view, -1
+        self.hear(self.grid.show_options(view))
         if had_focus:
             self.show()
         self.grid.show_first()
 
-    def _hear(self, buttons: Sequence[OptionButton]) -> None:
+    def hear(self, buttons: Sequence[OptionButton]) -> None:
+        super().hear(buttons)
         for button in buttons:
             button.clicked.connect(partial(self._choose, button))
-            button.installEventFilter(self)
 
     def _choose(self, button: OptionButton, _checked: bool = False) -> None:
         self.answered.emit(self.view.options[self.grid.buttons.index(button)].given)
 
-    def _point_where_it_rests(self) -> None:
-        for button, one in zip(self.grid.buttons, self.view.options, strict=True):
-            if button.hovered:
-                self.point_at(one.key)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._resting.isActive():
-            for button, one in zip(self.grid.buttons, self.view.options, strict=True):
-                if button is watched:
-                    self.point_at(one.key)
-        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self.point_at("")
-        return super().eventFilter(watched, event)
-
     @property
     def is_unhelped(self) -> bool:
-        return self.view.is_unhelped and self._stepped < 0
+        return self.view.is_unhelped and self.stepped < 0
 
     def handle_key(self, event: QKeyEvent) -> bool:
         digit = digit_of(event)
@@ -228,17 +252,10 @@ class ChoosePrompt(Prompt):
         if is_enter(event) and self.is_unhelped:
             return True
         if is_enter(event) and self.view.options:
-            chosen = self._stepped if self._stepped >= 0 else self.view.default
+            chosen = self.stepped if self.stepped >= 0 else self.view.default
             self.answered.emit(self.view.options[chosen].given)
             return True
-        if (is_next(event) or event.key() == Qt.Key.Key_Backtab) and self.view.options:
-            step = -1 if event.key() == Qt.Key.Key_Backtab else 1
-            start = self._stepped if self._stepped >= 0 else (-1 if step > 0 else 0)
-            self._stepped = (start + step) % len(self.view.options)
-            self.grid.buttons[self._stepped].setFocus()
-            self.grid.ensureWidgetVisible(self.grid.buttons[self._stepped])
-            return True
-        return False
+        return self.step(event)
 
     def choose_thing(self, thing: str) -> bool:
         meant = [one for one in self.view.options if one.thing == thing]

@@ -13,7 +13,7 @@ from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.option_view import QuestionView
-from desktop.play.prompts.choose_prompt import OptionGrid
+from desktop.play.prompts.choose_prompt import GridPrompt
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter
 from rules_core.kernel.requests import Allocate, Pick, Request, Write
 
@@ -23,19 +23,18 @@ STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 """From one suggestion to the next and back."""
 
 
-class PickPrompt(Prompt):
-    """Several options: digits check and uncheck, Enter takes what is checked."""
+class PickPrompt(GridPrompt):
+    """Several options: digits check and uncheck, so does the space bar after Tab; Enter takes what is checked."""
 
     picked = Signal(object)
     """What is checked now, as a tuple of options."""
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
-        super().__init__(theme, request, view)
+        super().__init__(theme, request, view, checkable=True)
         assert isinstance(request, Pick)
         self.pick = request
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.grid = OptionGrid(theme, view, checkable=True)
         row.addWidget(self.grid, 1)
         self.done = QPushButton(self.tr("Done"))
         self.done.setObjectName("prompt.done")
@@ -43,8 +42,10 @@ class PickPrompt(Prompt):
         self.done.setMinimumHeight(theme.px(40))
         self.done.clicked.connect(self._finish)
         row.addWidget(self.done)
-        for button in self.grid.buttons:
+        for one, button in zip(self.pick.options, self.grid.buttons, strict=True):
+            button.setChecked(one in view.checked)
             button.toggled.connect(lambda _: self._show())
+        self.hear(self.grid.buttons)
         self._show()
 
     @property
@@ -55,7 +56,14 @@ class PickPrompt(Prompt):
         )
 
     def _show(self) -> None:
-        self.done.setEnabled(self.pick.least <= len(self.chosen) <= self.pick.most)
+        count = len(self.chosen)
+        self.done.setEnabled(self.pick.least <= count <= self.pick.most)
+        words = self.tr("Done")
+        if count < self.pick.least:
+            words = self.tr("%n more", "", self.pick.least - count)
+        elif count > self.pick.most:
+            words = self.tr("%n too many", "", count - self.pick.most)
+        self.done.setText(words)
         self.picked.emit(self.chosen)
 
     def _finish(self) -> None:
@@ -70,7 +78,10 @@ class PickPrompt(Prompt):
         if is_enter(event):
             self._finish()
             return True
-        return False
+        if event.key() == Qt.Key.Key_Space and self.stepped >= 0:
+            self.grid.buttons[self.stepped].toggle()
+            return True
+        return self.step(event)
 
     def choose_thing(self, thing: str) -> bool:
         for one, button in zip(self.view.options, self.grid.buttons, strict=True):

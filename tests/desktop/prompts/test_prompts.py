@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -50,14 +50,19 @@ class Bar:
     """A prompt bar and what it answered."""
 
     def __init__(
-        self, qtbot: QtBot, request: Request, options: tuple[str, ...] = (), start: PlacingStart = MIDDLE
+        self,
+        qtbot: QtBot,
+        request: Request,
+        options: tuple[str, ...] = (),
+        start: PlacingStart = MIDDLE,
+        checked: tuple[str, ...] = (),
     ) -> None:
         self.widget = PromptBar(Theme(less_motion=True))
         qtbot.addWidget(self.widget)
         self.widget.resize(1400, 172)
         views = tuple(OptionView(one, one.title(), thing=one) for one in options)
         drawn = SketchStart(subject_of(request), Drawings().keep) if isinstance(request, Sketch) else None
-        self.widget.ask(request, QuestionView("What now?", "", views, default=1), None, "", drawn or start)
+        self.widget.ask(request, QuestionView("What now?", "", views, 1, checked), None, "", drawn or start)
         self.answers: list[Answer] = []
         self.rolls = 0
         self.widget.answered.connect(self.answers.append)
@@ -138,8 +143,8 @@ def test_more_than_nine_answers_can_all_be_reached_by_key(qtbot: QtBot) -> None:
     assert bar.answers == ["option-11"]
 
 
-def pick(qtbot: QtBot) -> Bar:
-    return Bar(qtbot, Pick(PLAYERS, Topic("t"), "V-1.1", options=THREE, least=1, most=2), THREE)
+def pick(qtbot: QtBot, *checked: str) -> Bar:
+    return Bar(qtbot, Pick(PLAYERS, Topic("t"), "V-1.1", options=THREE, least=1, most=2), THREE, checked=checked)
 
 
 def test_digits_check_and_uncheck_and_enter_is_done(qtbot: QtBot) -> None:
@@ -152,6 +157,33 @@ def test_too_few_or_too_many_are_not_taken(qtbot: QtBot) -> None:
     bar = pick(qtbot)
     bar.keys(Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_Return)
     assert bar.answers == []
+
+
+def test_what_stands_checked_is_taken_by_enter_and_changed_by_tab_and_space(qtbot: QtBot) -> None:
+    bar = pick(qtbot, "alpha", "gamma")
+    bar.keys(Qt.Key.Key_Return)
+    bar.keys(Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return)
+    assert bar.answers == [("alpha", "gamma"), ("beta", "gamma")]
+
+
+def test_whoever_the_pointer_rests_on_is_told_where_several_are_picked(qtbot: QtBot) -> None:
+    bar = pick(qtbot)
+    beta = bar.widget.findChild(QAbstractButton, "prompt.option.2")
+    assert beta is not None
+    with qtbot.waitSignal(bar.prompt.pointed) as pointed:
+        QGuiApplication.sendEvent(beta, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    assert pointed.args == ["beta"]
+
+
+def test_whoever_picks_is_told_how_many_lack_or_are_too_many(qtbot: QtBot) -> None:
+    bar = pick(qtbot)
+    done = bar.widget.findChild(QAbstractButton, "prompt.done")
+    assert done is not None
+    told = [done.text()]
+    for digit in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
+        bar.keys(digit)
+        told.append(done.text())
+    assert told == ["1 more", "Done", "Done", "1 too many"]
 
 
 def test_several_are_picked_by_mouse(qtbot: QtBot) -> None:

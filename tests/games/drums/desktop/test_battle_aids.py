@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.board import BattleBoard
@@ -23,6 +23,7 @@ from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.company.panel import CompanyPanel
 from rules_core.games.drums.game import DrumsGame
+from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.rules import topics
 from rules_core.kernel.match import begin
 from rules_core.kernel.odds import OddsWalk
@@ -66,8 +67,10 @@ def test_a_volley_in_the_making_tells_worst_musket_and_chance(qtbot: QtBot, tmp_
     prompt, request = board.parts.prompt.prompt, session.pending
     assert isinstance(prompt, PickPrompt)
     assert isinstance(request, Pick)
-    assert lines_of(board) == 1
-    assert prompt.choose_thing(request.options[0])
+    # Those whom the Sergeant would take stand checked; here all go but one.
+    for id in [one for one in prompt.chosen if one != request.options[0]]:
+        assert prompt.choose_thing(id)
+    assert prompt.chosen == request.options[:1]
     assert lines_of(board) == 2
     state = session.state
     men = [state.model(state.acting.model), state.model(request.options[0])]
@@ -76,6 +79,25 @@ def test_a_volley_in_the_making_tells_worst_musket_and_chance(qtbot: QtBot, tmp_
     (plate,) = [one for one in board.scene.overlays.plates if one.id == "target"]
     assert f"{chance}\N{NO-BREAK SPACE}%" in plate.text
     assert {view.id for view in board.scene.token_views() if view.chosen} == {one.id for one in men}
+
+
+@rule("S-VOL-1")
+def test_the_likely_volley_stands_checked_and_enter_fires_it(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_of(match_at(song_topics.VOLLEY))
+    board = seat(qtbot, tmp_path, session)
+    prompt, request = board.parts.prompt.prompt, session.pending
+    assert isinstance(prompt, PickPrompt)
+    assert request is not None
+    likely = ThumbPlayer().decide(session.state, request, 0)
+    assert isinstance(likely, tuple)
+    assert likely
+    assert set(prompt.chosen) == set(likely)
+    assert lines_of(board) == 1 + len(likely)
+    with qtbot.waitSignal(prompt.answered) as given:
+        enter = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+        assert board.parts.prompt.handle_key(enter)
+    assert given.args == [prompt.chosen]
+    assert session.pending != request
 
 
 @rule("S-SET-4")
