@@ -70,8 +70,6 @@ class QuestionView:
     second: str
     options: tuple[OptionView, ...] = ()
     default: int = 0
-    checked: tuple[str, ...] = ()
-    """Where several are picked, those that stand checked from the start: Enter takes them."""
     order: str = ""
     """What people carry out at a real table, where the question is about that."""
     together: bool = False
@@ -86,6 +84,8 @@ class QuestionView:
     """In whose colours the answer of Enter and the edge of the bar are."""
     by_group: bool = False
     """Answers that are said together stand behind one, however few there are: first who, then where."""
+    checked: tuple[str, ...] = ()
+    """Where several are picked, those that stand checked from the start: Enter takes them."""
 
     def refusing(self, answers: Collection[str]) -> QuestionView:
         """The same with those answers last by which nothing is done, each with the key that is the same everywhere."""

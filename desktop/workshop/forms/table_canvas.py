@@ -61,10 +61,16 @@ class TableCanvas(Painted):
     chosen_changed = Signal(int)
 
     def __init__(
-        self, theme: Theme, side: int, around: float, picture: Callable[[float, float], QPixmap | None]
+        self,
+        theme: Theme,
+        side: int,
+        around: float,
+        picture: Callable[[float, float], QPixmap | None],
+        *,
+        margin: int = MARGIN,
     ) -> None:
-        """`side` is that of the table in its units, `around` how far its picture goes beyond; `picture` paints it for a
-        side in px and a device pixel ratio.
+        """`side` is that of the table in its units, `around` how far its picture goes beyond, `margin` what the picture
+        has round that; `picture` paints it for a side in px and a device pixel ratio.
         """
         super().__init__(theme)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -72,7 +78,8 @@ class TableCanvas(Painted):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._side, self._around, self._paint_picture = side, around, picture
+        self._side, self._around, self._margin, self._paint_picture = side, around, margin, picture
+        self._name = self.tr("The table from above")
         self.pieces: tuple[TablePiece, ...] = ()
         self.chosen = -1
         self.is_locked = False
@@ -90,6 +97,11 @@ class TableCanvas(Painted):
         self._picture = None
         self._say()
         self.update()
+
+    def set_name(self, name: str) -> None:
+        """What the table is called for those who do not see it."""
+        self._name = name
+        self._say()
 
     def choose(self, number: int) -> None:
         """Let a piece be the one that the keys move."""
@@ -116,11 +128,12 @@ class TableCanvas(Painted):
         return QRectF((self.width() - side) / 2, 0, side, side)
 
     def _scale(self) -> float:
-        return max(0.01, (self._frame().width() - 2 * MARGIN) / (self._side + 2 * self._around))
+        return max(0.01, (self._frame().width() - 2 * self._margin) / (self._side + 2 * self._around))
 
     def _to_px(self, x: float, y: float) -> QPointF:
         scale, around = self._scale(), self._around
-        return self._frame().topLeft() + QPointF(MARGIN + (x + around) * scale, MARGIN + (y + around) * scale)
+        begins = self._frame().topLeft() + QPointF(self._margin, self._margin)
+        return begins + QPointF((x + around) * scale, (y + around) * scale)
 
     def resizeEvent(self, event: object) -> None:
         self._picture = None
@@ -304,5 +317,5 @@ class TableCanvas(Painted):
             )
         else:
             words = self.tr("%n piece(s); page up and page down choose one.", "", len(self.pieces))
-        self.setAccessibleName(self.tr("The table from above"))
+        self.setAccessibleName(self._name)
         self.setAccessibleDescription(words)

@@ -62,7 +62,7 @@ class Bar:
         self.widget.resize(1400, 172)
         views = tuple(OptionView(one, one.title(), thing=one) for one in options)
         drawn = SketchStart(subject_of(request), Drawings().keep) if isinstance(request, Sketch) else None
-        self.widget.ask(request, QuestionView("What now?", "", views, 1, checked), None, "", drawn or start)
+        self.widget.ask(request, QuestionView("What now?", "", views, 1, checked=checked), None, "", drawn or start)
         self.answers: list[Answer] = []
         self.rolls = 0
         self.widget.answered.connect(self.answers.append)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtGui import QPixmap
 
 from desktop.games.drums.battle_scene import terrain_view
+from desktop.games.drums.editors.plan_pieces import extent_of
 from desktop.games.drums.house_scene import building_view, plan_view
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.still import PLATES_PX, map_image
@@ -25,8 +26,6 @@ from rules_core.games.drums.state.houses import House
 
 WITH_A_TABLE: Final = ("battlefield", "scenario")
 SHORT, TABLE = next((short, side) for short, _, _, side in SCALES.values())
-AROUND: Final = 40
-"""Round a building, in hundredths of Short: a ladder may stand there."""
 
 
 def battlefield_map(item: Item, side: float, look: Look, ratio: float) -> QPixmap | None:
@@ -69,7 +68,7 @@ def building_of(item: Item) -> BuildingType | None:
 
 def plan_picture(kind: BuildingType, floor: int, side: float, look: Look, ratio: float) -> QPixmap:
     """A building with its roof off, seen onto one of its floors."""
-    extent = max(kind.width, kind.depth) + 2 * AROUND
+    extent = extent_of(kind)
     feature = Feature("plan", "building", extent // 2, extent // 2, 0, kind.width, kind.depth, (), kind.id)
     house = House(scaled(feature, SHORT), kind, SHORT)
     wide = extent * SHORT // 100

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.games.drums.editors import table_pieces
 from desktop.games.drums.editors.item_map import around_table, features_of, table_picture
-from desktop.games.drums.editors.table_pieces import Held, held_of, new_piece
+from desktop.games.drums.editors.table_pieces import TableDeeds, held_of, new_piece
 from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
+from desktop.workshop.forms.canvas_hand import CanvasHand
 from desktop.workshop.forms.card_parts import CardPreview
 from desktop.workshop.forms.table_canvas import TableCanvas
 from rules_core.content.items import Item
@@ -23,11 +23,7 @@ from rules_core.games.drums.content.item_checks import content_beside
 from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.content.types import Content
 from rules_core.games.drums.state.features import MOST_FEATURES
-from rules_core.kernel.game import Plain
 from rules_core.wording.translation import say
-
-COPY_AWAY = 40
-"""So far from the first a copy lies, in hundredths of Short."""
 
 
 class TableCard(CardPreview):
@@ -56,17 +52,11 @@ class TableCard(CardPreview):
         for widget in (self.canvas, self.told, self.add_words, self.palette_box):
             self.column.addWidget(widget)
         self.column.addStretch(1)
-        self.held: list[Held] = []
         self._item = bench.draft.item
-        canvas = self.canvas
-        canvas.moved.connect(self._moved)
-        canvas.bent.connect(self._bent)
-        canvas.stretched.connect(self._stretched)
-        canvas.turned.connect(self._turned)
-        canvas.copied.connect(self._copied)
-        canvas.removed.connect(self._removed)
-        canvas.chosen_changed.connect(self._tell)
-        canvas.opened.connect(lambda number: self.path_wanted.emit(self.held[number].path))
+        self.hand = CanvasHand(self.canvas, bench)
+        self.hand.done.connect(self.refresh)
+        self.hand.opened.connect(self.path_wanted)
+        self.canvas.chosen_changed.connect(self._tell)
 
     def set_read_only(self, read_only: bool) -> None:
         self.canvas.is_locked = read_only
@@ -76,10 +66,9 @@ class TableCard(CardPreview):
 
     def show_item(self, item: Item) -> None:
         self._item = item
-        self.held = held_of(item, self._content())
-        self.canvas.show_pieces([one.piece for one in self.held])
         rows = item.plain.get(PIECES.key, [])
         has_room = isinstance(rows, list) and len(rows) < MOST_FEATURES
+        self.hand.show(held_of(item, self._content()), TableDeeds(has_room=has_room))
         for button in self.kinds.values():
             button.setEnabled(has_room)
         self._tell()
@@ -94,66 +83,19 @@ class TableCard(CardPreview):
     def _tell(self, number: int = -1) -> None:
         """What is chosen, and what can be done with it."""
         del number
-        chosen = self.canvas.chosen
+        chosen = self.hand.chosen
         if self.canvas.is_locked:
             words = ""
-        elif 0 <= chosen < len(self.held):
-            name = self.held[chosen].piece.name
+        elif chosen is not None:
             words = tr("{name}: drag it. Ctrl and the wheel turn it, D copies it, a double click opens its row.")
-            words = words.format(name=name)
+            words = words.format(name=chosen.piece.name)
         else:
             words = tr("Click what lies there to move, stretch or turn it.")
         self.told.setText(words)
         self.told.setVisible(bool(words))
 
-    # What the hand does
-
-    def _put(self, number: int, row: Plain, words: str) -> None:
-        self.bench.put(self.held[number].path, row, words)
-        self.refresh()
-
-    def _row(self, number: int) -> tuple[str, Plain]:
-        path = self.held[number].path
-        return str(path[0]), dict(self.bench.draft.get(path))
-
-    def _moved(self, number: int, x: int, y: int) -> None:
-        key, row = self._row(number)
-        self._put(number, table_pieces.moved(key, row, x, y), tr("move it"))
-
-    def _bent(self, number: int, place: int, x: int, y: int) -> None:
-        self._put(number, table_pieces.bent(self._row(number)[1], place, x, y), tr("bend it"))
-
-    def _stretched(self, number: int, x: int, y: int) -> None:
-        key, row = self._row(number)
-        self._put(number, table_pieces.stretched(key, row, x, y), tr("stretch it"))
-
-    def _turned(self, number: int, by: int) -> None:
-        key, row = self._row(number)
-        if key == PIECES.key and not row.get("line"):
-            self._put(number, table_pieces.turned(row, by), tr("turn it"))
-
-    def _copied(self, number: int) -> None:
-        key, row = self._row(number)
-        # Of the places that the rules speak of there is one each.
-        if key == PIECES.key and self.kinds[str(row["kind"])].isEnabled():
-            self._lay(table_pieces.moved(key, row, COPY_AWAY, COPY_AWAY))
-
-    def _removed(self, number: int) -> None:
-        self.bench.drop(self.held[number].path, tr("take it away"))
-        self.canvas.choose(-1)
-        self.refresh()
-
     def _add(self, kind: str, _checked: bool = False) -> None:
-        self._lay(new_piece(kind))
-
-    def _lay(self, row: Plain) -> None:
-        """Lay a new piece and take hold of it."""
-        place = len(self.bench.draft.get((PIECES.key,), []))
-        self.bench.draft.add((PIECES.key,), row, tr("lay something down"))
-        self.refresh()
-        path = (PIECES.key, place)
-        self.canvas.choose(next((number for number, one in enumerate(self.held) if one.path == path), -1))
-        self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hand.lay(PIECES.key, new_piece(kind))
 
 
 def tr(text: str) -> str:

@@ -6,11 +6,11 @@ All of it is in hundredths of Short, as the rows are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Any, Final
 
 from desktop.games.drums.editors.item_map import features_of
+from desktop.workshop.forms.canvas_hand import Deeds, Held
 from desktop.workshop.forms.table_canvas import TablePiece
 from rules_core.content.items import Item, Path
 from rules_core.games.drums.content import scenario_fields
@@ -32,14 +32,8 @@ AREA_SIZE: Final = (200, 150)
 LEADS: Final = ("road", "stream", "ford")
 """What begins with a line over the table."""
 BROAD: Final = 50
-
-
-@dataclass(frozen=True)
-class Held:
-    """A piece and the row that it stands for."""
-
-    path: Path
-    piece: TablePiece
+COPY_AWAY: Final = 40
+"""So far from the first a copy lies."""
 
 
 def held_of(item: Item, content: Content) -> list[Held]:
@@ -86,11 +80,48 @@ def _box_name(key: str, row: Plain) -> str:
     return say(scenario_fields.LOOSE.name)
 
 
-# What the hand does. Each gives the row anew.
+class TableDeeds(Deeds):
+    """What the hand does to the rows of a table."""
+
+    def __init__(self, *, has_room: bool) -> None:
+        """`has_room`: whether more pieces may lie there."""
+        self.has_room = has_room
+
+    def moved(self, path: Path, row: Plain, x: int, y: int) -> Plain:
+        return _moved(str(path[0]), row, x, y)
+
+    def bent(self, path: Path, row: Plain, place: int, x: int, y: int) -> Plain:
+        line = [dict(one) for one in row["line"]]
+        line[place] = {"x": _kept(line[place]["x"] + x), "y": _kept(line[place]["y"] + y)}
+        return {**row, "line": line}
+
+    def stretched(self, path: Path, row: Plain, x: int, y: int) -> Plain:
+        """A box by its lower right corner, whatever else round its middle."""
+        if path[0] in BOXES:
+            right = max(row["left"] + 1, min(TABLE_SIDE, row["right"] + x))
+            return {**row, "right": right, "bottom": max(row["top"] + 1, min(TABLE_SIDE, row["bottom"] + y))}
+        turn = row.get("turn", 0)
+        across, down = _turned(x, y, -turn)
+        sizes = {}
+        for field, by in ((WIDTH, across), (DEPTH, down)):
+            size = round(row.get(field.key, field.default) + 2 * by)
+            sizes[field.key] = max(int(field.least), min(int(field.most), size))
+        return {**row, **sizes}
+
+    def turned(self, path: Path, row: Plain, by: int) -> Plain | None:
+        """What leads along a line is bent and not turned."""
+        if path[0] != PIECES.key or row.get("line"):
+            return None
+        turn = (row.get(TURN.key, 0) + by) % 360
+        return {**row, TURN.key: turn - turn % TURN_STEP}
+
+    def copied(self, path: Path, row: Plain) -> Plain | None:
+        """Of the places that the rules speak of there is one each."""
+        is_copied = path[0] == PIECES.key and self.has_room
+        return _moved(PIECES.key, row, COPY_AWAY, COPY_AWAY) if is_copied else None
 
 
-def moved(key: str, row: Plain, x: int, y: int) -> Plain:
-    """Somewhere else."""
+def _moved(key: str, row: Plain, x: int, y: int) -> Plain:
     if key in BOXES:
         across = _within(x, row["left"], row["right"])
         down = _within(y, row["top"], row["bottom"])
@@ -100,33 +131,6 @@ def moved(key: str, row: Plain, x: int, y: int) -> Plain:
         return {**row, "line": [{"x": _kept(one["x"] + x), "y": _kept(one["y"] + y)} for one in row["line"]]}
     least = 0 if key == SPOTS else -OVER
     return {**row, "x": _kept(row.get("x", 600) + x, least), "y": _kept(row.get("y", 600) + y, least)}
-
-
-def bent(row: Plain, place: int, x: int, y: int) -> Plain:
-    """One place of a line somewhere else."""
-    line = [dict(one) for one in row["line"]]
-    line[place] = {"x": _kept(line[place]["x"] + x), "y": _kept(line[place]["y"] + y)}
-    return {**row, "line": line}
-
-
-def stretched(key: str, row: Plain, x: int, y: int) -> Plain:
-    """Larger or smaller: a box by its lower right corner, whatever else round its middle."""
-    if key in BOXES:
-        right = max(row["left"] + 1, min(TABLE_SIDE, row["right"] + x))
-        return {**row, "right": right, "bottom": max(row["top"] + 1, min(TABLE_SIDE, row["bottom"] + y))}
-    turn = row.get("turn", 0)
-    across, down = _turned(x, y, -turn)
-    sizes = {}
-    for field, by in ((WIDTH, across), (DEPTH, down)):
-        size = round(row.get(field.key, field.default) + 2 * by)
-        sizes[field.key] = max(int(field.least), min(int(field.most), size))
-    return {**row, **sizes}
-
-
-def turned(row: Plain, by: int) -> Plain:
-    """Round its middle. What leads along a line is bent and not turned."""
-    turn = (row.get(TURN.key, 0) + by) % 360
-    return {**row, TURN.key: turn - turn % TURN_STEP}
 
 
 def new_piece(kind: str) -> Plain:

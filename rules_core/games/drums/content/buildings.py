@@ -12,6 +12,7 @@ from rules_core.content.named_fields import ID, NAME
 from rules_core.content.reader import Reader
 from rules_core.games.drums.content import building_fields as fields
 from rules_core.games.drums.content.building_words import (
+    EAST,
     FLAT,
     GATE,
     INNER,
@@ -21,6 +22,8 @@ from rules_core.games.drums.content.building_words import (
     PITCHED,
     SOUTH,
     STAIRS,
+    WALL_THICKNESS,
+    WEST,
     WINDOW,
 )
 
@@ -46,6 +49,10 @@ NOWHERE: Final = "It leads to a floor that is not there; stairs climb one floor 
 ONE_FLOOR: Final = "Lead it one floor up, to one that there is."
 AWAY_FROM: Final = "It lies away from its building."
 TO_A_WALL: Final = "Move it to a wall."
+
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom in the plan."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +116,32 @@ class BuildingType:
     def top(self) -> int:
         """The highest floor on which somebody can stand."""
         return max(1, self.storeys) if self.roof == FLAT else self.storeys - 1
+
+    def wall_boxes(self, floor: int) -> list[tuple[str, Box, bool]]:
+        """The walls of a floor with their names, and whether each runs from north to south."""
+        width, depth, edge = self.width, self.depth, WALL_THICKNESS
+        found: list[tuple[str, Box, bool]] = [
+            (NORTH, (0, 0, width, edge), False),
+            (EAST, (width - edge, 0, width, depth), True),
+            (SOUTH, (0, depth - edge, width, depth), False),
+            (WEST, (0, 0, edge, depth), True),
+        ]
+        for one in self.inner:
+            if one.floor == floor:
+                is_upright = one.x == one.to_x
+                left, top = min(one.x, one.to_x), min(one.y, one.to_y)
+                right, bottom = max(one.x, one.to_x), max(one.y, one.to_y)
+                box = (left, top, left + edge, bottom) if is_upright else (left, top, right, top + edge)
+                found.append((one.id, box, is_upright))
+        return found
+
+
+def part_of(box: Box, span: tuple[int, int], *, is_upright: bool) -> Box:
+    """A part of a wall, from and to so far from its western or northern end."""
+    left, top, right, bottom = box
+    if is_upright:
+        return left, top + span[0], right, top + span[1]
+    return left + span[0], top, left + span[1], bottom
 
 
 def read_building(reader: Reader) -> BuildingType:

@@ -11,15 +11,12 @@ from rules_core.games.drums.content.building_words import (
     DOORS,
     FLAT,
     LADDER,
-    NORTH,
-    SOUTH,
     STAIRS,
     UP,
     WALL_THICKNESS,
-    WEST,
     WINDOW,
 )
-from rules_core.games.drums.content.buildings import BuildingType, ClimbPlan, OpeningPlan
+from rules_core.games.drums.content.buildings import Box, BuildingType, ClimbPlan, OpeningPlan, part_of
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.directions import direction
@@ -35,8 +32,6 @@ from rules_core.ground.pieces import (
 )
 
 HUNDRED: Final = 100
-Box = tuple[int, int, int, int]
-"""Left, top, right, bottom in the plan."""
 
 
 class Opening:
@@ -105,7 +100,7 @@ class House:
         for floor in range(kind.storeys):
             self.walls[floor] = []
             self.blinds[floor] = []
-            for wall, box, is_upright in self._wall_boxes(floor):
+            for wall, box, is_upright in kind.wall_boxes(floor):
                 self._build(wall, box, floor, is_upright=is_upright)
         for plan in kind.climbs:
             box = (plan.x, plan.y, plan.x + plan.width, plan.y + plan.depth)
@@ -212,31 +207,13 @@ class House:
         )
         return [self._box(one) for one in boxes]
 
-    def _wall_boxes(self, floor: int) -> list[tuple[str, Box, bool]]:
-        """The walls of a floor with their names, and whether each runs from north to south."""
-        width, depth, edge = self.kind.width, self.kind.depth, WALL_THICKNESS
-        found: list[tuple[str, Box, bool]] = [
-            (NORTH, (0, 0, width, edge), False),
-            ("east", (width - edge, 0, width, depth), True),
-            (SOUTH, (0, depth - edge, width, depth), False),
-            (WEST, (0, 0, edge, depth), True),
-        ]
-        for one in self.kind.inner:
-            if one.floor == floor:
-                is_upright = one.x == one.to_x
-                left, top = min(one.x, one.to_x), min(one.y, one.to_y)
-                right, bottom = max(one.x, one.to_x), max(one.y, one.to_y)
-                box = (left, top, left + edge, bottom) if is_upright else (left, top, right, top + edge)
-                found.append((one.id, box, is_upright))
-        return found
-
     def _build(self, wall: str, box: Box, floor: int, *, is_upright: bool) -> None:
         plans = [one for one in self.kind.openings if one.wall == wall and one.floor == floor]
         doors: list[tuple[int, int]] = []
         gaps: list[tuple[int, int]] = []
         for plan in plans:
             span = (plan.at - plan.width // 2, plan.at + plan.width // 2)
-            outline = self._box(_part(box, span, is_upright=is_upright))
+            outline = self._box(part_of(box, span, is_upright=is_upright))
             is_outer = not any(one.id == wall for one in self.kind.inner)
             self.openings.append(Opening(f"{self.id}/{plan.kind}/{plan.id}", self.id, plan, outline, is_outer=is_outer))
             gaps.append(span)
@@ -244,7 +221,7 @@ class House:
                 doors.append(span)
         size = box[3] - box[1] if is_upright else box[2] - box[0]
         for spans, found in ((doors, self.walls[floor]), (gaps, self.blinds[floor])):
-            found.extend([self._box(_part(box, one, is_upright=is_upright)) for one in between(spans, size)])
+            found.extend([self._box(part_of(box, one, is_upright=is_upright)) for one in between(spans, size)])
 
     def _box(self, box: Box) -> Outline:
         """A box of the plan on the table."""
@@ -277,10 +254,3 @@ def between(gaps: Sequence[tuple[int, int]], size: int) -> list[tuple[int, int]]
     if at < size:
         found.append((at, size))
     return found
-
-
-def _part(box: Box, span: tuple[int, int], *, is_upright: bool) -> Box:
-    left, top, right, bottom = box
-    if is_upright:
-        return left, top + span[0], right, top + span[1]
-    return left + span[0], top, left + span[1], bottom
