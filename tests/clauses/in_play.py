@@ -1,17 +1,20 @@
 """Which clauses happen in play: `python -m tests.clauses.in_play --games 40`, or of some games: `... in_play drums`.
 
-Plays whole games, each with choices and players drawn by lot, and watches which lines of the rules run. A clause has
-happened when a question or a fact bears its id, or when a step that names it ran: the statement below a comment, the
-body of a function whose docstring names it, or the statement in which its id stands. What no game reaches is named in
-`not_in_play.toml` with the reason.
+Plays whole games, each with choices and players drawn by lot, and watches which lines of the rules run. Some players
+are curious: they try what has hardly been tried. A clause has happened when a question or a fact bears its id, or
+when a step that names it ran: the statement below a comment, the body of a function whose docstring names it, or the
+statement in which its id stands. Where a game says which clause of its own a step of its engine is, the clauses that
+a comment names above it have happened with it. What no game reaches is named in `not_in_play.toml` with the reason.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import re
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import suppress
 from pathlib import Path
@@ -25,7 +28,7 @@ from rules_core.games.definition import GameDefinition
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameId
 from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.requests import Answer, Request, SeatId
+from rules_core.kernel.requests import Answer, Choose, Request, SeatId
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.players.seated import SeatedPlayers
 from tests.clauses.check import PROJECT, check
@@ -37,8 +40,15 @@ CHANGED, NAMED = 0.25, 0.7
 ANSWERS = 4000
 """A game that is not over by then is left: it is watched, not counted."""
 
+CURIOUS = 0.5
+"""So likely is a player a curious one."""
+TRIED, TRIES = 6, 0.15
+"""What a curious one has answered less often than that it tries with this chance."""
+
 Steps = dict[str, dict[int, set[str]]]
 """For each file the lines that carry out clauses."""
+Along = dict[str, set[str]]
+"""For clauses that an engine carries out, of which other clauses it is the step."""
 
 
 def books_of(games: Set[GameId]) -> set[str]:
@@ -47,11 +57,13 @@ def books_of(games: Set[GameId]) -> set[str]:
     return {book for id in games for book in definition_of(id).card.books} - others
 
 
-def steps_of(books: Set[str]) -> tuple[Steps, set[str]]:
-    """The lines that carry out clauses of these books; and those clauses that are only figures or tables."""
+def steps_of(books: Set[str]) -> tuple[Steps, Along, set[str]]:
+    """The lines that carry out clauses of these books, the steps of engines that do, and those clauses that are only
+    figures or tables."""
     result = check()
     own = {id for id, clause in result.clauses.items() if clause.book in books and clause.status.needs_code}
     steps: Steps = {}
+    along: Along = {}
     named: set[str] = set()
     sources: dict[str, Source] = {}
     for id in own:
@@ -63,8 +75,15 @@ def steps_of(books: Set[str]) -> tuple[Steps, set[str]]:
             source = sources.setdefault(file, Source(PROJECT / file))
             for place in source.steps(int(line)):
                 steps.setdefault(str(PROJECT / file), {}).setdefault(place, set()).add(id)
-    carried = {id for lines in steps.values() for ids in lines.values() for id in ids}
-    return steps, named - carried
+            engine = source.step_of_engine(int(line))
+            if engine in result.clauses:
+                along.setdefault(engine, set()).add(id)
+    return steps, along, named - carried_by(steps)
+
+
+def carried_by(steps: Steps) -> set[str]:
+    """The clauses that lines carry out."""
+    return {id for lines in steps.values() for ids in lines.values() for id in ids}
 
 
 class Source:
@@ -74,6 +93,7 @@ class Source:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         self.functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         self.classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        self.tables = [node.value for node in tree.body if isinstance(node, ast.AnnAssign | ast.Assign)]
 
     def steps(self, line: int) -> Iterator[int]:
         """The lines of which one runs when what is named at this line is carried out; none for figures."""
@@ -99,6 +119,15 @@ class Source:
         if below:
             statement = min(below, key=lambda one: one.lineno)
             yield from range(statement.lineno, _head_end(statement) + 1)
+
+    def step_of_engine(self, line: int) -> str:
+        """In a table of the file, the text that stands for the entry below a comment; "" elsewhere."""
+        for table in self.tables:
+            if isinstance(table, ast.Dict) and table.lineno <= line <= (table.end_lineno or 0):
+                below = [one for one in table.values if one.lineno > line]
+                first = min(below, key=lambda one: one.lineno, default=None)
+                return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else ""
+        return ""
 
 
 def _docstring_height(node: ast.FunctionDef | ast.ClassDef) -> int:
@@ -183,11 +212,34 @@ def _drawn(field: Field, definition: GameDefinition, random: Random) -> Any:
             return None
 
 
-def players_by_lot(definition: GameDefinition, game: Game[Any], random: Random) -> Player[Any]:
-    """For each seat one of the players that answer at once."""
+class Curious(Player[Any]):
+    """Plays as another player does, and now and then tries what has hardly been answered in all games so far."""
+
+    def __init__(self, usual: Player[Any], seed: int, answered: Counter[str]) -> None:
+        self.usual, self.random, self.answered = usual, Random(seed), answered
+
+    def decide(self, state: Any, request: Request, position: int) -> Answer:
+        if isinstance(request, Choose) and self.random.random() < TRIES:
+            rarest = min(request.options, key=lambda option: self.answered[self._kind(request, option)])
+            if self.answered[self._kind(request, rarest)] < TRIED:
+                self.answered[self._kind(request, rarest)] += 1
+                return rarest
+        return self.usual.decide(state, request, position)
+
+    def _kind(self, request: Request, option: str) -> str:
+        """Whoever it is about: numbers tell things of one kind from each other."""
+        return f"{request.topic} {re.sub('[0-9]+', '', option)}"
+
+
+def players_by_lot(definition: GameDefinition, game: Game[Any], random: Random, answered: Counter[str]) -> Player[Any]:
+    """For each seat one of the players that answer at once, or the curious one."""
     kinds = [one for one in definition.players if not one.thinks]
-    seats = {SeatId(one.id): random.choice(kinds).make(random.randrange(1000)) for one in definition.seats(game)}
-    return SeatedPlayers(seats, random.choice(kinds).make(random.randrange(1000)))
+
+    def one() -> Player[Any]:
+        made = random.choice(kinds).make(random.randrange(1000))
+        return Curious(made, random.randrange(1000), answered) if random.random() < CURIOUS else made
+
+    return SeatedPlayers({SeatId(seat.id): one() for seat in definition.seats(game)}, one())
 
 
 class WatchedTable(PlayerTable[Any]):
@@ -205,14 +257,14 @@ class WatchedTable(PlayerTable[Any]):
         self.watch.happened.add(fact.clause)
 
 
-def play(game: GameId, watch: Watch, number: int, seed: int) -> None:
-    """Play one game and watch it."""
+def play(game: GameId, watch: Watch, number: int, seed: int, answered: Counter[str]) -> None:
+    """Play one game and watch it. `answered` is what curious players have tried so far."""
     definition = definition_of(game)
     random = Random(f"{seed}:{number}")
     with watch:
         made = made_by_lot(definition, random)
         state = made.start()
-        table = WatchedTable(players_by_lot(definition, made, random), state, number, watch)
+        table = WatchedTable(players_by_lot(definition, made, random, answered), state, number, watch)
         with suppress(OutOfPatience):
             made.play(table, state)
     print(f"{game} {number + 1}: {table.position} answers, {len(watch.happened)} clauses so far", flush=True)
@@ -236,12 +288,14 @@ def main(arguments: Sequence[str]) -> int:
     games = {GameId(name) for name in options.names} or set(WHERE)
     if not games <= set(WHERE):
         parser.error(f"there are only {', '.join(sorted(WHERE))}")
-    steps, figures = steps_of(books_of(games))
-    carried = {id for lines in steps.values() for ids in lines.values() for id in ids}
+    steps, along, figures = steps_of(books_of(games))
+    carried = carried_by(steps)
     watch = Watch(steps)
     for game in sorted(games):
+        answered: Counter[str] = Counter()
         for number in range(options.games):
-            play(game, watch, number, options.seed)
+            play(game, watch, number, options.seed, answered)
+    watch.happened |= {id for engine, ids in along.items() if engine in watch.happened for id in ids}
     told = reasons()
     missing = carried - watch.happened - set(told)
     for id in sorted(missing):
