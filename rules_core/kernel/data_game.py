@@ -40,8 +40,8 @@ class DataGame(Game[State]):
         self.facts_told = facts
 
     def clone(self, state: State) -> State:
-        copied: State = _copied(state)
-        return copied
+        twin: State = copied(state)
+        return twin
 
     def to_plain(self, state: State) -> Plain:
         plain: Plain = _plain(state)
@@ -101,7 +101,8 @@ def _names(kind: type[Any]) -> tuple[str, ...] | None:
     return _FIELD_NAMES[kind]
 
 
-def _copied(value: Any) -> Any:
+def copied(value: Any) -> Any:
+    """A copy of a state or of any part of one."""
     kind = type(value)
     if kind in PLAIN:
         return value
@@ -109,15 +110,15 @@ def _copied(value: Any) -> Any:
         # Long lists of numbers and of words are many, and one look is enough: all are of one kind.
         if not value or type(value[0]) in PLAIN:
             return list(value)
-        return [_copied(one) for one in value]
+        return [copied(one) for one in value]
     if isinstance(value, tuple):
-        return tuple([_copied(one) for one in value])
+        return tuple([copied(one) for one in value])
     if isinstance(value, dict):
-        return {key: _copied(one) for key, one in value.items()}
+        return {key: copied(one) for key, one in value.items()}
     names = _names(kind)
     if names is None:
         return value
-    return kind(*[_copied(getattr(value, name)) for name in names])
+    return kind(*[copied(getattr(value, name)) for name in names])
 
 
 def _plain(value: Any) -> Any:

@@ -253,17 +253,22 @@ def _kind_of(campaign: Campaign, unit: Unit) -> str:
 
 
 def weakest(campaign: Campaign, unit: Unit, aims: list[Unit]) -> Unit | None:
-    """W-MTN-18. The lesser type first, of it a wounded one, else by lot; the Beast Totem comes last (EQ-36)."""
-    if not aims:
-        return None
-    least = min([_rank(campaign, unit, one) for one in aims])
-    best = [one for one in aims if _rank(campaign, unit, one) == least]
-    wounded = [one for one in best if one.wounds]
-    best = wounded or best
-    if len(best) == 1:
-        return best[0]
+    """W-MTN-18. One of the weakest, by lot."""
+    best = weakest_of(campaign, unit, aims)
+    if len(best) < 2:
+        return best[0] if best else None
     chosen = campaign.table.draw(MONSTERS, topics.TIE_DIE, [one.id for one in best], 1, "W-MTN-18", unit.id)[0]
     return campaign.state.unit(chosen)
+
+
+def weakest_of(campaign: Campaign, unit: Unit, aims: list[Unit]) -> list[Unit]:
+    """W-MTN-18. The lesser type first, of it a wounded one; the Beast Totem comes last (EQ-36)."""
+    if len(aims) < 2:
+        return aims
+    ranks = [_rank(campaign, unit, one) for one in aims]
+    least = min(ranks)
+    best = [one for one, rank in zip(aims, ranks, strict=True) if rank == least]
+    return [one for one in best if one.wounds] or best
 
 
 def _rank(campaign: Campaign, unit: Unit, target: Unit) -> int:

@@ -26,6 +26,7 @@ from rules_core.kernel.requests import NO_SEAT, SeatId
 KEEP: Final = "keep"
 TAKE: Final = "take"
 LEAVE: Final = "leave"
+IN_COMBAT: Final = (Phase.COMBAT, Phase.COUNTER, Phase.MONSTERS_FIGHT)
 
 
 def hurt(campaign: Campaign, unit: Unit, points: int, by: Unit | None) -> bool:
@@ -49,8 +50,11 @@ def hurt(campaign: Campaign, unit: Unit, points: int, by: Unit | None) -> bool:
 
 
 def _is_saved(campaign: Campaign, unit: Unit) -> bool:
-    """EQ-11. Once a combat the Wooden Shield may save a hit point; not from what a card does (DI-6)."""
-    if unit.kind != LORD or campaign.state.phase is Phase.EVENT:
+    """EQ-11. Once a combat the Wooden Shield may save a hit point; not from what a card does (DI-6).
+
+    R-W70. Nor from an attack of opportunity, which is no combat.
+    """
+    if unit.kind != LORD or campaign.state.phase not in IN_COMBAT:
         return False
     kingdom = campaign.state.kingdom(unit.seat)
     if not gear.has_unused(campaign, kingdom, "block"):

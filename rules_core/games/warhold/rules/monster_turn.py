@@ -35,13 +35,13 @@ def begin(campaign: Campaign) -> None:
     for unit in state.units:
         unit.has_struck = unit.has_fought = False
         unit.spent = unit.stepped = 0
+    state.bound = {}
     ranked: dict[str, int] = {}
-    offered = goals(campaign, _marked(campaign))
+    offered = goals(campaign, marked(campaign))
     for monster in state.monsters():
-        if _moves(campaign, monster):
+        if moves(campaign, monster):
             ranked[monster.id] = best_goals(campaign, monster, offered, search(campaign, monster))[1]
     state.waiting = sorted(ranked, key=lambda id: ranked[id])
-    state.bound = {}
     state.ties = [ranked[id] for id in state.waiting]
 
 
@@ -55,16 +55,16 @@ def move_step(campaign: Campaign) -> bool:
     place = state.waiting.index(first)
     del state.waiting[place], state.ties[place]
     monster = state.unit(first)
-    if _moves(campaign, monster):
+    if moves(campaign, monster):
         ways = search(campaign, monster)
-        aims, steps = best_goals(campaign, monster, goals(campaign, _marked(campaign)), ways)
+        aims, steps = best_goals(campaign, monster, goals(campaign, marked(campaign)), ways)
         # R-W73. Without a way it stays.
         if aims:
             _move(campaign, monster, aims, ways, steps)
     return True
 
 
-def _moves(campaign: Campaign, monster: Unit) -> bool:
+def moves(campaign: Campaign, monster: Unit) -> bool:
     """W-MTN-2, W-MTN-9. Not with a unit beside it, nor from a stronghold or town; ruins hold nobody (W-MTN-14)."""
     state = campaign.state
     if state.stronghold_at(monster.tile) is not None or state.is_town(monster.tile):
@@ -72,7 +72,7 @@ def _moves(campaign: Campaign, monster: Unit) -> bool:
     return not any(not is_monster(one) and steps_apart(state, one.tile, monster.tile) == 1 for one in state.units)
 
 
-def _marked(campaign: Campaign) -> list[str]:
+def marked(campaign: Campaign) -> list[str]:
     """W-MTN-15, R-W62. Places that hold as many monsters as it takes, with those on their way."""
     state = campaign.state
     found: list[str] = []

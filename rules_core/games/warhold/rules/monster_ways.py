@@ -18,6 +18,8 @@ UNIT: Final = 0
 STRONGHOLD: Final = 1
 TOWN: Final = 2
 """W-MTN-3. At the same distance a unit comes first, then a stronghold, then a town."""
+EVERYWHERE: Final = 10_000
+"""More steps than any map has tiles."""
 
 
 @dataclass(slots=True)
@@ -32,8 +34,6 @@ class Goal:
     """W-MTN-4. The lesser type first."""
     is_wounded: bool = False
     """W-MTN-5."""
-    is_inside: bool = False
-    """R-W77. A place with a unit inside: it is stormed as a unit is, not entered as an empty one."""
 
 
 @dataclass(slots=True)
@@ -54,16 +54,12 @@ def goals(campaign: Campaign, marked: Sequence[str]) -> list[Goal]:
             found.append(Goal(UNIT, unit.id, [unit.tile], KINDS.index(unit.kind), unit.wounds > 0))
     for house in state.strongholds:
         if house.id not in marked:
-            found.append(Goal(STRONGHOLD, house.id, house.tiles, is_inside=_holds_people(campaign, house.tiles)))
+            found.append(Goal(STRONGHOLD, house.id, house.tiles))
     # R-W45.
     for town in state.towns if campaign.options.towns_draw_monsters else ():
         if not town.is_ruined and town.id not in marked:
-            found.append(Goal(TOWN, town.id, town.tiles, is_inside=_holds_people(campaign, town.tiles)))
+            found.append(Goal(TOWN, town.id, town.tiles))
     return found
-
-
-def _holds_people(campaign: Campaign, tiles: list[int]) -> bool:
-    return any(not is_monster(one) for one in campaign.state.inside(tiles))
 
 
 def flies(campaign: Campaign, monster: Unit) -> bool:
@@ -71,8 +67,8 @@ def flies(campaign: Campaign, monster: Unit) -> bool:
     return campaign.options.monsters_flown and has(campaign, monster, FLIES)
 
 
-def search(campaign: Campaign, monster: Unit) -> Search:
-    """R-W44, W-MON-12. One point a tile, round water and people, through monsters."""
+def search(campaign: Campaign, monster: Unit, most: int = EVERYWHERE) -> Search:
+    """R-W44, W-MON-12. One point a tile, round water and people, through monsters; no further than `most` steps."""
     state = campaign.state
     near = beside_each(state.columns, state.rows)
     is_flying = flies(campaign, monster)
@@ -81,7 +77,7 @@ def search(campaign: Campaign, monster: Unit) -> Search:
     found = Search({monster.tile: 0}, {})
     edge = [monster.tile]
     step = 0
-    while edge:
+    while edge and step < most:
         step += 1
         beyond: list[int] = []
         for tile in edge:
@@ -122,7 +118,7 @@ def best_goals(campaign: Campaign, monster: Unit, offered: list[Goal], ways: Sea
         steps = distance_to(campaign, monster, goal, ways)
         if steps:
             kind = goal.kind_rank
-            if goal.rank == UNIT and _is_spared(campaign, monster, goal):
+            if is_spared(campaign, monster, goal):
                 # EQ-36. Beasts choose the bearer of the totem last.
                 kind = len(KINDS)
             ranked.append(((int(kind == len(KINDS)), steps, goal.rank, kind, 0 if goal.is_wounded else 1), goal))
@@ -132,8 +128,9 @@ def best_goals(campaign: Campaign, monster: Unit, offered: list[Goal], ways: Sea
     return [one[1] for one in ranked if one[0] == least], least[1]
 
 
-def _is_spared(campaign: Campaign, monster: Unit, goal: Goal) -> bool:
-    if not has(campaign, monster, BEAST):
+def is_spared(campaign: Campaign, monster: Unit, goal: Goal) -> bool:
+    """EQ-36. Whether a goal is the bearer of the Beast Totem, for a beast."""
+    if goal.rank != UNIT or not has(campaign, monster, BEAST):
         return False
     unit = campaign.state.unit(goal.id)
     return unit.kind == LORD and gear.worn(campaign.state, campaign.content, unit, "totem") > 0
@@ -155,23 +152,21 @@ def stops(campaign: Campaign, monster: Unit, goal: Goal, ways: Search) -> list[i
     points = movement(campaign, monster)
     near = beside_each(state.columns, state.rows)
     bridges = set(state.bridges)
-    to_goal = steps_to(campaign, monster, goal)
-    best: list[int] = []
-    least = 10_000
-    for tile, steps in ways.steps.items():
-        if steps > points or tile in taken or (state.ground[tile] == WATER and tile not in bridges):
-            continue
-        if in_range(campaign, monster, tile, goal):
-            # It goes no nearer than it must.
-            left = steps - 1_000
-        elif tile in to_goal:
-            left = to_goal[tile]
-        else:
-            continue
-        if left < least:
-            least, best = left, [tile]
-        elif left == least:
-            best.append(tile)
+    free = [
+        tile
+        for tile, steps in ways.steps.items()
+        if steps <= points and tile not in taken and not (state.ground[tile] == WATER and tile not in bridges)
+    ]
+    best = [tile for tile in free if in_range(campaign, monster, tile, goal)]
+    if best:
+        # W-MTN-7. It goes no nearer than it must.
+        least = min([ways.steps[tile] for tile in best])
+        best = [tile for tile in best if ways.steps[tile] == least]
+    else:
+        to_goal = steps_to(campaign, monster, goal)
+        left = [to_goal.get(tile, EVERYWHERE) for tile in free]
+        least = min(left, default=EVERYWHERE)
+        best = [tile for tile, steps in zip(free, left, strict=True) if steps == least < EVERYWHERE]
     if len(best) < 2:
         return best
     people = {one.tile for one in state.units if not is_monster(one)}

@@ -64,10 +64,10 @@ def strike(campaign: Campaign, attackers: list[Unit], pool: list[Unit], dice: in
     _tell(campaign, attackers, pool, blow, needs, faces, wound_faces, sure)
     # W-ATT-4.
     wounds = [0] * sure + [one for one in wound_faces if one >= lowest_wound]
-    behind = _behind(campaign, attacker, target) if blow.kind != OPPORTUNITY else None
+    further = behind(campaign, attacker, target) if blow.kind != OPPORTUNITY else None
     _deal(campaign, attacker, pool, wounds, blow)
-    if behind is not None:
-        _pierce(campaign, attacker, behind, faces, blow)
+    if further is not None:
+        _pierce(campaign, attacker, further, faces, blow)
     _burn(campaign, attacker, target, faces)
 
 
@@ -170,7 +170,7 @@ def _next_victim(campaign: Campaign, attacker: Unit, victims: list[Unit]) -> Uni
     return next(one for one in victims if one.id == chosen)
 
 
-def _behind(campaign: Campaign, attacker: Unit, target: Unit) -> Unit | None:
+def behind(campaign: Campaign, attacker: Unit, target: Unit) -> Unit | None:
     """W-MON-5, R-W19. Whoever stands straight behind an adjacent victim of a Giant."""
     state = campaign.state
     if not has(campaign, attacker, BALLISTA) or steps_apart(state, attacker.tile, target.tile) != 1:

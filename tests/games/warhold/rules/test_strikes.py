@@ -89,8 +89,18 @@ def test_the_wooden_shield_saves_once_a_combat(face: int, wounds: int) -> None:
     war = campaign(*OPEN, dice=[6, 6, 6, 6, face])
     lord = put(war, "a1", "humans/lord", P1)
     war.state.kingdom(P1).worn = ["eq-11.1"]
+    war.state.phase = Phase.COMBAT
     strike(war, [put(war, "a2", "troll")], [lord], 2, BLOW)
     assert lord.wounds == wounds
+
+
+@rule("EQ-11", "R-W70")
+def test_the_wooden_shield_saves_nobody_who_walks_away() -> None:
+    war = campaign(*OPEN, dice=[6, 6, 6, 6])
+    lord = put(war, "a1", "humans/lord", P1)
+    war.state.kingdom(P1).worn = ["eq-11.1"]
+    strike(war, [put(war, "a2", "troll")], [lord], 2, BLOW)
+    assert (lord.wounds, war.state.kingdom(P1).has_used) == (2, [])
 
 
 @rule("EQ-13", "WH-CK-7", "WH-FAQ-2", "W-FAQ-4")
