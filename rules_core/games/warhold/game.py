@@ -7,10 +7,10 @@ from typing import Final
 from rules_core.content.reader import Problem
 from rules_core.games.chosen import ITEMS, chosen
 from rules_core.games.warhold.card import GAME
-from rules_core.games.warhold.content.library_content import with_own
+from rules_core.games.warhold.content.library_content import out_of_box, with_own
 from rules_core.games.warhold.content.schema import CONTENT
 from rules_core.games.warhold.content.types import Board
-from rules_core.games.warhold.options import BOARD, CHOICES, PLAYERS, options_of
+from rules_core.games.warhold.options import BOARD, BOX, CHOICES, PLAYERS, options_of
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.play import play_on
 from rules_core.games.warhold.state.facts import FACTS
@@ -22,6 +22,7 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
+from rules_core.wording.translation import tell
 
 RULES_VERSION: Final = 1
 
@@ -33,9 +34,14 @@ class WarholdGame(DataGame[War]):
         """Raises `SetupProblem` with every fault."""
         super().__init__(chosen(CHOICES, setup, CONTENT), GAME, RULES_VERSION, War, FACTS)
         problems: list[Problem] = []
-        self.content = with_own(self.setup.get(ITEMS, {}), problems)
+        content = with_own(self.setup.get(ITEMS, {}), problems)
         if problems:
             raise SetupProblem([str(one) for one in problems])
+        box = content.boxes.get(self.setup[BOX])
+        self.content = out_of_box(content, box) if box is not None else content
+        if len(self.content.races) < self.setup[PLAYERS]:
+            # R-W54. Each race once.
+            raise SetupProblem([tell("The box has races for {count} players only.", count=len(self.content.races))])
         self.world = World(self.content, options_of(self.setup))
         self.seats = [SeatId(f"p{number}") for number in range(1, self.setup[PLAYERS] + 1)]
         self.board: Board | None = self.content.boards.get(self.setup[BOARD])

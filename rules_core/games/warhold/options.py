@@ -11,6 +11,7 @@ from rules_core.kernel.game import Plain
 
 PLAYERS: Final = "players"
 BOARD: Final = "board"
+BOX: Final = "box"
 BY_LOT: Final = "by-lot"
 BY_ONE: Final = "by-one"
 IN_TURNS: Final = "in-turns"
@@ -30,6 +31,17 @@ CHOICES: Final = (
         optional=True,
         default="",
         clause="W-SET-1",
+    ),
+    Field(
+        BOX,
+        FieldKind.REFERENCE,
+        "Races and cards",
+        "Those of the book, or a box of your own.",
+        of="box",
+        nothing="Those of the book",
+        optional=True,
+        default="",
+        clause="W-BOX-1",
     ),
     Field(
         "laying",
@@ -265,7 +277,7 @@ class WarholdOptions:
 
 def options_of(setup: Plain) -> WarholdOptions:
     """The options of a setup."""
-    return WarholdOptions(**{key: value for key, value in setup.items() if key not in (PLAYERS, BOARD, ITEMS)})
+    return WarholdOptions(**{key: value for key, value in setup.items() if key not in (PLAYERS, BOARD, BOX, ITEMS)})
 
 
 def by_the_book() -> WarholdOptions:

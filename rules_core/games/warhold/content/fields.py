@@ -319,6 +319,47 @@ WHO_APPEARS: Final = Field(
 )
 CARD: Final = (ID, NAME, DECK, COPIES, CARD_EFFECT, HOW_MUCH, AT_MOST, WITHIN, HARDER, PENALTY, WHO_JOINS, WHO_APPEARS)
 
+KEEPS: Final = Field(
+    "keeps",
+    FieldKind.FLAG,
+    "With all of the book",
+    "Otherwise only what stands here.",
+    default=True,
+    clause="W-BOX-1",
+)
+RACES: Final = Field(
+    "races",
+    FieldKind.REFERENCES,
+    "Races",
+    "Among which players choose, beside those of the book where they stay.",
+    of="race",
+    most=12,
+    default=(),
+    clause="W-TYP-1",
+)
+IN_BOX: Final = _whole("count", "Cards", 0, 20, "W-BOX-6", "None takes it out.", 1)
+
+
+def _rows(key: str, name: str, one: str, clause: str) -> Field:
+    """Things of one kind in a box, each with its number of cards."""
+    return Field(
+        key,
+        FieldKind.TABLES,
+        name,
+        least=0,
+        most=100,
+        parts=(Field(one, FieldKind.REFERENCE, name, of=one, clause=clause), IN_BOX),
+        default=(),
+        row="{number}",
+        clause=clause,
+    )
+
+
+MONSTERS: Final = _rows("monsters", "Monsters", "monster", "W-BOX-6")
+GOODS: Final = _rows("equipment", "Equipment", "equipment", "W-BOX-6")
+CARDS: Final = _rows("cards", "Cards", "card", "W-BOX-6")
+BOX: Final = (ID, NAME, TEXT, KEEPS, RACES, MONSTERS, GOODS, CARDS)
+
 MOST_SIDE: Final = 48
 ROWS: Final = Field(
     "rows",

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import resources
 from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
-from rules_core.games.warhold.content.loader import read_board, read_card, read_equipment, read_monster, read_race
-from rules_core.games.warhold.content.types import Content
+from rules_core.games.warhold.content.loader import (
+    read_board,
+    read_box,
+    read_card,
+    read_equipment,
+    read_monster,
+    read_race,
+)
+from rules_core.games.warhold.content.types import Box, Content
 from rules_core.kernel.game import Plain
 
 FOLDER: Final = Path(resources.__file__).parent / "content" / "warhold"
@@ -20,6 +28,7 @@ FILES: Final[dict[str, str]] = {
     "equipment": "equipment",
     "card": "cards",
     "board": "boards",
+    "box": "boxes",
 }
 """The file of each kind of item, each kind after those that it speaks of."""
 
@@ -37,7 +46,7 @@ def plain_of(name: str) -> Plain:
 def shipped() -> Content:
     """What comes with the game, read once and not to be changed. Raises `ContentProblem`."""
     problems: list[Problem] = []
-    content = Content({}, {}, {}, {}, {}, {})
+    content = Content({}, {}, {}, {}, {}, {}, {})
     _add(
         content,
         {kind: Reader(plain_of(name), f"{name}.toml", problems).tables(kind) for kind, name in FILES.items()},
@@ -58,6 +67,7 @@ def with_own(own: Mapping[str, list[Plain]], problems: list[Problem]) -> Content
         dict(ours.equipment),
         dict(ours.cards),
         dict(ours.boards),
+        dict(ours.boxes),
         dict(ours.profiles),
     )
     _add(
@@ -87,3 +97,32 @@ def _add(content: Content, rows: Mapping[str, list[Reader]]) -> None:
     for reader in rows["board"]:
         board = read_board(reader)
         content.boards[board.id] = board
+    for reader in rows["box"]:
+        box = read_box(
+            reader, list(content.races), list(content.monsters), list(content.equipment), list(content.cards)
+        )
+        content.boxes[box.id] = box
+
+
+def out_of_box(content: Content, box: Box) -> Content:
+    """W-BOX-1, W-BOX-6. What a war is played with: races of the box, and so many cards of each thing.
+
+    Of what the box does not name all cards are there where it keeps those of the book, and none where it does not.
+    """
+    official = shipped()
+    races = [*(official.races if box.keeps else ()), *box.races]
+
+    def copies(id: str, counts: Mapping[str, int], usual: int) -> int:
+        return counts.get(id, usual if box.keeps else 0)
+
+    return replace(
+        content,
+        races={id: content.races[id] for id in dict.fromkeys(races)},
+        monsters={
+            id: replace(one, copies=copies(id, box.monsters, one.copies)) for id, one in content.monsters.items()
+        },
+        equipment={
+            id: replace(one, copies=copies(id, box.equipment, one.copies)) for id, one in content.equipment.items()
+        },
+        cards={id: replace(one, copies=copies(id, box.cards, one.copies)) for id, one in content.cards.items()},
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rules_core.content.fields import Field
 from rules_core.content.named_fields import ID, NAME, TEXT
 from rules_core.content.reader import Reader
 from rules_core.games.warhold.content import fields
@@ -13,6 +14,7 @@ from rules_core.games.warhold.content.types import (
     LORD,
     MONSTER,
     Board,
+    Box,
     Card,
     Effect,
     Equipment,
@@ -22,6 +24,11 @@ from rules_core.games.warhold.content.types import (
 )
 from rules_core.wording.sentence import Part
 
+FEWEST_RACES: Final = 2
+FEW_RACES: Final = "With fewer than two races nobody has an enemy."
+NAME_RACES: Final = "Name two at least, or take in those of the book."
+CARD_TWICE: Final = "This stands there twice."
+KEEP_ROW: Final = "Keep one row, with the number of all its cards."
 GROUNDS: Final = ".fmwb_Tr1234"
 """W-MAP-1. The letters of a map that stands ready."""
 KIND_TWICE: Final = "This type of unit stands there twice."
@@ -131,6 +138,36 @@ def _counted(rows: Sequence[Reader], offered: Sequence[str], *, is_monster: bool
         found.extend([one] * row.whole_of(fields.COUNT))
         row.done()
     return tuple(found)
+
+
+def read_box(
+    reader: Reader, races: Sequence[str], monsters: Sequence[str], equipment: Sequence[str], cards: Sequence[str]
+) -> Box:
+    """W-BOX-1. A box; the others are the ids of all that there is."""
+    id, name = reader.text_of(ID), reader.text_of(NAME)
+    reader.text_of(TEXT)
+    keeps, chosen = reader.flag_of(fields.KEEPS), reader.words_of(fields.RACES, races)
+    found = [
+        _cards_in(reader.tables_of(field), field, known)
+        for field, known in ((fields.MONSTERS, monsters), (fields.GOODS, equipment), (fields.CARDS, cards))
+    ]
+    if not keeps and len(chosen) < FEWEST_RACES:
+        reader.fault(fields.RACES.key, FEW_RACES, NAME_RACES, clause=fields.RACES.clause)
+    reader.done()
+    return Box(id, name, keeps, chosen, *found)
+
+
+def _cards_in(rows: Sequence[Reader], field: Field, known: Sequence[str]) -> dict[str, int]:
+    """How many cards there are of each thing."""
+    which = field.parts[0]
+    found: dict[str, int] = {}
+    for row in rows:
+        id, count = row.word_of(which, known), row.whole_of(fields.IN_BOX)
+        if id in found:
+            row.fault(which.key, CARD_TWICE, KEEP_ROW, clause=field.clause)
+        found[id] = count
+        row.done()
+    return found
 
 
 def read_board(reader: Reader) -> Board:

@@ -14,7 +14,14 @@ from rules_core.games.warhold.boards.checks import board_findings
 from rules_core.games.warhold.card import GAME
 from rules_core.games.warhold.content import fields
 from rules_core.games.warhold.content.library_content import FILES, plain_of
-from rules_core.games.warhold.content.loader import read_board, read_card, read_equipment, read_monster, read_race
+from rules_core.games.warhold.content.loader import (
+    read_board,
+    read_box,
+    read_card,
+    read_equipment,
+    read_monster,
+    read_race,
+)
 from rules_core.kernel.game import Plain
 
 KINDS: Final = (
@@ -58,6 +65,14 @@ KINDS: Final = (
         icon="scroll-unfurled",
         fields=fields.CARD,
     ),
+    ItemKind(
+        "box",
+        name="Box",
+        plural="Boxes",
+        hint="What a war is played with: races, monsters, equipment and cards, and how many of each.",
+        icon="locked-chest",
+        fields=fields.BOX,
+    ),
 )
 
 
@@ -84,6 +99,9 @@ class WarholdContent(ContentSchema):
             read_equipment(reader)
         elif item.kind == "card":
             read_card(reader, list(known.ids("monster")))
+        elif item.kind == "box":
+            named = ("race", "monster", "equipment", "card")
+            read_box(reader, *[list(known.ids(kind)) for kind in named])
         board = read_board(reader) if item.kind == "board" else None
         # What one field alone cannot know.
         told = [one.path for one in found]

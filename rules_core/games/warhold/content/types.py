@@ -197,6 +197,20 @@ class Board:
 
 
 @dataclass(frozen=True)
+class Box:
+    """What a war is played with beside the board (W-BOX-1): a choice of races, and so many cards of each thing."""
+
+    id: str
+    name: str
+    keeps: bool
+    """Whether what ships is there too."""
+    races: tuple[str, ...]
+    monsters: dict[str, int]
+    equipment: dict[str, int]
+    cards: dict[str, int]
+
+
+@dataclass(frozen=True)
 class Content:
     """Everything that a game of Warhold is made of, by id."""
 
@@ -205,5 +219,6 @@ class Content:
     equipment: dict[str, Equipment]
     cards: dict[str, Card]
     boards: dict[str, Board]
+    boxes: dict[str, Box]
     profiles: dict[str, Profile]
     """Of units and monsters alike."""
