@@ -89,6 +89,7 @@ def activate(table: Table, field: Field, model: Model) -> bool:
         # SBH-ACT-14. One Move without a roll; it counts as activated and causes no turnover.
         table.tell(ActivationStarted("SBH-ACT-14", model.id, 0))
         movement.move_action(table, field, model, "free")
+        model.activated = True
         morale.resolve(table, field)
         return False
     is_reckless = way.startswith("reckless-")
@@ -97,6 +98,8 @@ def activate(table: Table, field: Field, model: Model) -> bool:
     if is_reckless:
         table.tell(TraitUsed("SBH-ACT-6", model.id, "reckless"))
     rolled = quality_roll(table, field, model, topics.ACTIVATION, dice, "SBH-ACT-6")
+    # SBH-ACT-9.
+    model.activated = True
     # SBH-ACT-8. Two failures and more; a reckless die overlooks one of them.
     failures = rolled.failures - 1 if is_reckless else rolled.failures
     turnover = failures >= FAILURES_THAT_TURN_OVER

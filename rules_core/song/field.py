@@ -125,6 +125,11 @@ class FieldOf(TroopsOf[OwnModel]):
         self.owed: list[ModelId] = []
         """Who rolls Morale now, and who after that. Empty at every checkpoint too."""
 
+    def has_acted(self, model: Model) -> bool:
+        """SBH-ACT-9. Whether it has had its turn: not as long as it acts, or waits for its part of an order."""
+        acting = self.acting
+        return model.activated and (acting is None or model.id not in (acting.model, *acting.waiting))
+
     def weapon(self, model: Model) -> Weapon | None:
         """What the model shoots with; None for most. SBH-TRT-1: one weapon to a model, the first on its card."""
         for trait in model.profile.traits:

@@ -102,6 +102,10 @@ def order(table: Table, field: Field, leader: Model, manner: str) -> int:
         leader.spent.append(ORDERED)
     for member in members:
         member.begin_activation()
+        member.activated = True
+    # SBH-GRP-2. They wait for what the roll gives them.
+    acting.waiting = [member.id for member in members]
+    acting.shares = [0] * len(members)
     # SBH-GRP-3. The worst Quality of the group; of equals the one without the Leader's bonus.
     worst = quality.worst_of(field, members, topics.GROUP)
     dice = int(table.choose(voice, topics.DICE, ("1", "2", "3"), "SBH-GRP-2", worst.id))
@@ -118,9 +122,11 @@ def order(table: Table, field: Field, leader: Model, manner: str) -> int:
     shares = [quality.earn(table, field, member, rolled) for member in members]
     if any(share > 0 for share in shares):
         acting.order = manner
-        acting.members = [member.id for member in members]
-        acting.waiting = acting.members[:]
+        acting.members = acting.waiting[:]
         acting.shares = shares
+    else:
+        acting.waiting = []
+        acting.shares = []
     if rolled.successes == 0:
         for member in members:
             field.has_failed(table, member)

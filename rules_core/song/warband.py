@@ -196,8 +196,7 @@ class Model(Body):
         return ""
 
     def begin_activation(self) -> None:
-        """Count as activated, and remember where it stood (SBH-ACT-9, SBH-HTH-8)."""
-        self.activated = True
+        """Remember where it stood (SBH-HTH-8). It counts as activated as soon as its dice have fallen (SBH-ACT-9)."""
         self.start_x = self.x
         self.start_y = self.y
         # Greedy: who began to loot before may come to its senses now.

@@ -126,6 +126,7 @@ def acts(field: Battle, name: str, actions: int) -> Battle:
     """The same field with this model in the middle of its activation."""
     one = field.model(name)
     activation.begin(one)
+    one.activated = True
     field.acting = Acting(ModelId(name), actions, turnover=False)
     return field
 

@@ -62,7 +62,7 @@ def _squad(battle: Battle) -> list[Figure]:
     men = [one for one in battle.models.values() if one.side == battle.turn_of and one.in_play]
     gauges = [gauge for one in men if (gauge := gauge_of(battle, one)) is not None]
     loaded = sum(gauge.filled == gauge.most for gauge in gauges)
-    found = [Figure(tr("Still to act"), str(sum(not one.activated for one in men)))]
+    found = [Figure(tr("Still to act"), str(sum(not battle.has_acted(one) for one in men)))]
     if gauges:
         found.insert(0, Figure(tr("Muskets loaded"), tr("{some} of {all}").format(some=loaded, all=len(gauges))))
     return found

@@ -110,7 +110,6 @@ def token_views(battle: Battle, marks: SceneMarks, names: BattleNames) -> list[T
 
 def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNames) -> TokenView:
     """One man's token."""
-    acting = battle.acting is not None and battle.acting.model == man.id
     return TokenView(
         id=man.id,
         x=man.x,
@@ -123,8 +122,7 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         badge=badge_of(man, names),
         name=names.soldier(man.profile.id),
         posture=Posture.KNOCKED_DOWN if man.knocked_down else Posture.STANDING,
-        # Whoever is asked about has not done yet, even while the dice for it lie open.
-        has_acted=has_acted(battle, man) and not acting and man.id != marks.chosen,
+        has_acted=has_acted(battle, man),
         chosen=man.id == marks.chosen,
         offered=man.id in marks.offered,
         key=marks.offered.get(man.id, ""),
@@ -137,7 +135,7 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
 
 def has_acted(battle: Battle, man: Soldier) -> bool:
     """Whether he is done for this turn, which means nothing while another side acts."""
-    return man.activated and man.side == battle.turn_of
+    return battle.has_acted(man) and man.side == battle.turn_of
 
 
 def seat_number(battle: Battle, man: Soldier) -> int:

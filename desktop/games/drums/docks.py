@@ -136,7 +136,7 @@ def left_words(battle: Battle, seat: SeatId) -> str:
     men = [one for one in battle.models.values() if one.side == seat]
     words = [men_words(battle, seat)]
     if battle.phase is Phase.TURN and battle.turn_of == seat:
-        words.append(tr("%n may act", len([one for one in men if one.in_play and not one.activated])))
+        words.append(tr("%n may act", len([one for one in men if one.in_play and not battle.has_acted(one)])))
     if battle.phase in (Phase.TURN, Phase.OVER):
         words.append(tr("%n victory point(s)", points_of(battle, seat) // 2))
     return ", ".join(words)
@@ -196,6 +196,6 @@ def _state(battle: Battle, man: Soldier) -> Cell:
         return Cell(tr("Knocked down"), CellKind.PILL, tone="WARN", edit=edit)
     if man.side != battle.turn_of:
         return Cell("", edit=edit)
-    if man.activated:
+    if battle.has_acted(man):
         return Cell(tr("Has acted"), CellKind.PILL, tone="QUIET", edit=edit)
     return Cell(tr("May act"), CellKind.PILL, tone="GOOD", edit=edit)

@@ -28,8 +28,7 @@ def banner_view(siege: Siege, facts: list[Told], *, is_behind: bool = False) -> 
 def acted_words(siege: Siege) -> str:
     """How many of the heroes' side have had their turn."""
     heroes = [model for model in siege.models.values() if model.is_there and not model.group]
-    acting = siege.acting.model if siege.acting is not None else ""
-    acted = len([model for model in heroes if model.activated and model.id != acting])
+    acted = len([model for model in heroes if siege.has_acted(model)])
     return _tr("%n of {all} (has|have) acted", acted).format(all=len(heroes))
 
 

@@ -176,7 +176,6 @@ def token_view(siege: Siege, model: Fighter, marks: SceneMarks, names: SiegeName
     """One model's token."""
     ours = model.side == HEROES
     most = 7 - model.profile.quality - 1 if model.has("tough") else 0
-    acting = siege.acting is not None and siege.acting.model == model.id
     return TokenView(
         id=model.id,
         x=model.x,
@@ -195,8 +194,7 @@ def token_view(siege: Siege, model: Fighter, marks: SceneMarks, names: SiegeName
         else Posture.TRANSFIXED
         if model.transfixed
         else Posture.STANDING,
-        # Whoever is asked about has not done yet, even while the dice for it lie open.
-        has_acted=has_acted(siege, model) and not acting and model.id != marks.chosen,
+        has_acted=has_acted(siege, model),
         chosen=model.id == marks.chosen,
         offered=model.id in marks.offered,
         key=marks.offered.get(model.id, ""),
@@ -207,7 +205,7 @@ def token_view(siege: Siege, model: Fighter, marks: SceneMarks, names: SiegeName
 
 def has_acted(siege: Siege, model: Fighter) -> bool:
     """Whether it is done for this turn, which means nothing while the other side acts."""
-    return model.activated and (model.side == ENEMIES) is (siege.phase is Phase.ENEMY_TURN)
+    return siege.has_acted(model) and (model.side == ENEMIES) is (siege.phase is Phase.ENEMY_TURN)
 
 
 def face_of(siege: Siege, model: Fighter) -> str:

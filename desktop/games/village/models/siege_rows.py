@@ -141,7 +141,7 @@ def _state(siege: Siege, model: Fighter) -> Cell:
     if siege.phase is Phase.ENEMY_TURN:
         # Who has acted is a question of their own turn.
         return Cell("", edit=down)
-    if model.activated:
+    if siege.has_acted(model):
         return Cell(tr("Has acted"), CellKind.PILL, tone="QUIET", edit=down)
     return Cell(tr("Can act"), CellKind.PILL, tone="GOOD", edit=down)
 

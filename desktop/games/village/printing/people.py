@@ -101,11 +101,11 @@ def _person(siege: Siege, names: SiegeNames, model: Fighter) -> tuple[str, str, 
         beside_icon(f"{min(model.quality, 6)}+"),
         beside_icon(str(model.profile.combat)),
         beside_icon(wound_boxes(model)),
-        beside_icon(text(_state(model, names))),
+        beside_icon(text(_state(siege, model, names))),
     )
 
 
-def _state(model: Fighter, names: SiegeNames) -> str:
+def _state(siege: Siege, model: Fighter, names: SiegeNames) -> str:
     words = {
         Fate.WAITING: tr("not deployed"),
         Fate.DEFEATED: tr("defeated"),
@@ -120,7 +120,7 @@ def _state(model: Fighter, names: SiegeNames) -> str:
             for holds, word in (
                 (model.knocked_down, tr("knocked down")),
                 (model.transfixed, tr("transfixed")),
-                (model.activated, tr("has acted")),
+                (siege.has_acted(model), tr("has acted")),
             )
             if holds
         )

@@ -54,7 +54,7 @@ def hero_lines(siege: Siege, request: Request | None, names: SiegeNames) -> tupl
             mark = LineMark.OUT
         elif model.id == now:
             mark = LineMark.NOW
-        elif model.in_play if siege.phase is Phase.HERO_DEPLOYMENT else model.activated and siege.phase in FIGHT:
+        elif model.in_play if siege.phase is Phase.HERO_DEPLOYMENT else siege.has_acted(model) and siege.phase in FIGHT:
             mark = LineMark.DONE
         words = state.text if siege.phase in FIGHT or mark is LineMark.OUT else ""
         if siege.phase is Phase.HERO_DEPLOYMENT:

@@ -77,7 +77,7 @@ def _state(state: Battle, man: Soldier, words: DrumsWords) -> str:
     if not man.in_play:
         return {"waiting": say("not there yet"), "defeated": say("fallen"), "fled": say("gone")}.get(man.fate.value, "")
     place = place_words(state, man, words.names)
-    how = say("down") if man.knocked_down else say("has acted") if man.activated else ""
+    how = say("down") if man.knocked_down else say("has acted") if state.has_acted(man) else ""
     return ", ".join([one for one in (how, place) if one])
 
 

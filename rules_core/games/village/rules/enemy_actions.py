@@ -39,6 +39,7 @@ def act(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
 def begin(table: Table, siege: Siege, model: Fighter, actions: int) -> EnemyActivation:
     """V-6.2.5. The model has its actions and has not taken any of them yet."""
     activation.begin(model)
+    model.activated = True
     acting = Acting(model.id, actions, turnover=False)
     siege.acting = acting
     return EnemyActivation(table, siege, model, acting)

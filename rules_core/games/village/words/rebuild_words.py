@@ -148,7 +148,7 @@ def model_state(siege: Siege, names: SiegeNames, model: Fighter) -> tuple[Senten
         found.append(Sentence("busy with the spoils"))
     if not model.loaded:
         found.append(Sentence("must reload"))
-    if model.activated and not (siege.acting is not None and siege.acting.model == model.id):
+    if siege.has_acted(model):
         found.append(Sentence("has acted"))
     return tuple(found)
 

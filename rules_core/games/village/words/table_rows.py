@@ -119,7 +119,7 @@ def _state(siege: Siege, model: Fighter, names: Words) -> str:
     elif acting and siege.acting is not None:
         left = siege.acting.actions
         words = say("1 action left") if left == 1 else tell("{actions} actions left", actions=left)
-    elif model.activated:
+    elif siege.has_acted(model):
         words = say("Has acted")
     else:
         words = "" if model.side == ENEMIES else say("Can act")

@@ -27,6 +27,7 @@ from rules_core.kernel.requests import Choose, Place, options_of
 from rules_core.song import shooting
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
+from rules_core.song.field import Acting
 from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, seat, session_of
 from tests.games.drums.field import (
@@ -75,6 +76,10 @@ def test_a_token_tells_side_badge_and_state() -> None:
     first, second = token_views(state, SceneMarks(), names)
     assert second.has_acted
     assert not first.has_acted
+    # Whoever waits for the part of an order has not acted yet.
+    state.acting = Acting(ours.id, 0, turnover=False)
+    state.acting.waiting = [theirs.id]
+    assert not token_views(state, SceneMarks(), names)[1].has_acted
     assert "loaded" in describe(first)
     assert ours.id == first.id
 
