@@ -238,7 +238,7 @@ class NewGameForm(NewGameDialog):
             self.house.setText(self._house_words())
         shorter = self._shorter()
         self.short.setVisible(bool(shorter))
-        named = "; ".join([f"{say(one.name)}: {QLocale().toString(value)}" for one, value in shorter])
+        named = "; ".join([say(one.short_words) for one, _ in shorter])
         self.short.setText(self.tr("A short first game: {choices}").format(choices=named))
         try:
             one = self.definition

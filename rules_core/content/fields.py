@@ -93,6 +93,8 @@ class Field:
     """For choices of a new game: most games leave it as it is."""
     short: int | None = None
     """For numbers that a new game is asked: what makes a first game short."""
+    short_words: str = ""
+    """How that is said in a few words, after "A short first game:"."""
     parts: tuple[Field, ...] = ()
     when: str = ""
     """The key beside this one that decides whether this one may be there; "": it always may."""

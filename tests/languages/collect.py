@@ -38,7 +38,7 @@ DECLARED = {
     "victory": (0, 1),
 }
 """What games declare with words for players, and which arguments they are, beside those with the names of fields."""
-FIELD_TEXTS = ("name", "help", "example", "row", "row_called", "add", "plural", "hint", "nothing")
+FIELD_TEXTS = ("name", "help", "example", "row", "row_called", "add", "plural", "hint", "nothing", "short_words")
 SAID_BY_NAME = (*FIELD_TEXTS, "title", "sentence", "people", "keep", "once_more")
 CONTENT_TEXTS = ("name", "plural", "role", "rule", "text", "goal", "passive", "heading", "title")
 """Keys of the content that hold words for players."""

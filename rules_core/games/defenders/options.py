@@ -69,6 +69,7 @@ CHOICES: Final = (
             most=12,
             default=6,
             short=4,
+            short_words="four of each",
             clause="D-CITY-11",
         ),
     ),

@@ -90,7 +90,7 @@ def test_one_button_makes_a_first_game_short_and_the_form_says_how_hard_it_is_th
     form = NewGameForm(Theme(less_motion=True), DEFINITION)
     qtbot.addWidget(form)
     form.show()
-    assert form.short.text() == "A short first game: Of each before anybody may skip: 4"
+    assert form.short.text() == "A short first game: four of each"
     # The button never presses itself.
     assert form.values["fewest"] == 6
     form.short.click()
