@@ -6811,6 +6811,10 @@
 <translation>Vier dürfen kommen, mehr nicht. Klicke einen davon an, dann bleibt er zu Hause.</translation>
 </message>
 <message>
+<source>four of each</source>
+<translation>vier von beiden</translation>
+</message>
+<message>
 <source>four times</source>
 <translation>viermal</translation>
 </message>
