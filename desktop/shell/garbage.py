@@ -9,7 +9,8 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 LOOK_MS: Final = 250
@@ -49,7 +50,8 @@ class Garbage(QObject):
     def _look(self) -> None:
         young, middle, old = gc.get_count()
         least, most, _ = gc.get_threshold()
-        if old > MOST_OLD:
+        # Whoever draws or drags does not wait for what can wait.
+        if old > MOST_OLD and QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton:
             gc.collect()
         elif middle > most:
             gc.collect(1)

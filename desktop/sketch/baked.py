@@ -12,10 +12,10 @@ from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+from PySide6.QtGui import QColor, QPainter
 
-from desktop.look.widgets.painted import brush_up
-from desktop.sketch.pieces import Layer, Piece, box_of_rectangle, united
+from desktop.sketch.pane import Pane
+from desktop.sketch.pieces import Layer, Piece, united
 
 WHOLE_WIDE: Final = 1400
 """Of the small picture, in px of the screen."""
@@ -23,115 +23,12 @@ FEW, MANY = 150, 400
 """More pieces are painted anew in slices: where that is not seen, and where it is."""
 AT_ONCE: Final = 0.08
 """So many seconds are painted before the first frame: a small drawing is there at once."""
-SLICE, HELD_SLICE = 0.005, 0.001
-"""So many seconds of one slice, and while a hand draws."""
+SLICE, HELD_SLICE, PAID_SLICE = 0.005, 0.001, 0.002
+"""So many seconds of one slice; while a hand draws; and of what that hand has changed."""
 SHOWN: Final = 0.15
 """Between two looks at a picture that is being painted."""
 REST_MS: Final = 110
 """So long after the last movement the front is painted anew."""
-
-
-class Pane:
-    """One picture: the part `source` of the sheet at `scale` px of the screen for each unit."""
-
-    def __init__(self, source: QRectF, scale: float, ground: QColor, lowest: int) -> None:
-        self.source, self.scale = source, scale
-        self.pixmap = QPixmap(max(1, round(source.width() * scale)), max(1, round(source.height() * scale)))
-        self.pixmap.fill(ground)
-        self._painted = 0
-        """How many of the pieces are in the picture."""
-        self._lowest = lowest
-        self._paper: QPixmap | None = None
-        """The picture when only its lowest pieces were in it, which lie under everything that is drawn."""
-
-    def is_done(self, pieces: Sequence[Piece]) -> bool:
-        """Whether all are."""
-        return self._painted >= len(pieces)
-
-    def work(self, pieces: Sequence[Piece], seconds: float) -> None:
-        """Paint on, for so long at most."""
-        if self.is_done(pieces):
-            return
-        end = perf_counter() + seconds
-        painter = self._painter()
-        while self._painted < len(pieces):
-            piece = pieces[self._painted]
-            if piece.bounds.intersects(self.source):
-                piece.paint(painter)
-            self._painted += 1
-            if self._painted == self._lowest:
-                painter.end()
-                self._paper = self.pixmap.copy()
-                painter = self._painter()
-            if self._painted % 4 == 0 and perf_counter() > end:
-                break
-        painter.end()
-
-    def renew(self, pieces: Sequence[Piece], parts: Sequence[QRectF], most: int) -> bool:
-        """Paint parts of the sheet anew, as far as the picture has come.
-
-        False, and nothing is painted, where more than `most` pieces lie there.
-        """
-        seen = [part.intersected(self.source) for part in parts if part.intersects(self.source)]
-        if not seen:
-            return True
-        painter = self._painter()
-        units = painter.transform()
-        to_units, _ = units.inverted()
-        # Whole px, that no seam is seen.
-        device = [units.mapRect(part).toAlignedRect() for part in seen]
-        places = [to_units.mapRect(QRectF(one)) for one in device]
-        clip = QRegion()
-        for one in device:
-            clip += one
-        painter.resetTransform()
-        painter.setClipRegion(clip)
-        begin = 0 if self._paper is None else self._lowest
-        left, top, right, bottom = box_of_rectangle(united(places))
-        near = [
-            piece
-            for piece in pieces[begin : self._painted]
-            if (box := piece.box)[0] < right and box[2] > left and box[1] < bottom and box[3] > top
-        ]
-        boxes = [box_of_rectangle(one) for one in places]
-        there = [piece for piece in near if piece.lies_in(boxes)]
-        if len(there) <= most:
-            if self._paper is not None:
-                painter.drawPixmap(0, 0, self._paper)
-            painter.setTransform(units)
-            for piece in there:
-                piece.paint(painter)
-        painter.end()
-        return len(there) <= most
-
-    def add(self, piece: Piece) -> None:
-        """Paint a piece above everything."""
-        painter = self._painter()
-        piece.paint(painter)
-        painter.end()
-
-    def recount(self, more: int) -> None:
-        """The list of pieces has become longer or shorter, below what is painted."""
-        self._painted += more
-
-    def has(self, number: int) -> bool:
-        """Whether the piece of this number is in the picture."""
-        return number < self._painted
-
-    def begin_again(self) -> None:
-        """Everything is other than it was."""
-        self._painted, self._paper = 0, None
-
-    def lie_on(self, lowest: int) -> None:
-        """So many lowest pieces there are now, and they are others than before."""
-        self._lowest, self._paper = lowest, None
-
-    def _painter(self) -> QPainter:
-        painter = QPainter(self.pixmap)
-        brush_up(painter)
-        painter.scale(self.scale, self.scale)
-        painter.translate(-self.source.topLeft())
-        return painter
 
 
 class BakedSheet(QObject):
@@ -139,6 +36,8 @@ class BakedSheet(QObject):
 
     renewed = Signal()
     """There is more to see."""
+    part_renewed = Signal(QRectF)
+    """In this part of the sheet."""
 
     def __init__(self, width: int, height: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -154,7 +53,7 @@ class BakedSheet(QObject):
         """What becomes the front as soon as it is done."""
         self._whole: Pane | None = None
         self._held = False
-        self._later = QRectF()
+        self._later: list[QRectF] = []
         """What of the whole is painted anew as soon as the hand rests."""
         self._shown = 0.0
         self._wanted: tuple[QRectF, float] = (self.sheet, 1.0)
@@ -187,7 +86,7 @@ class BakedSheet(QObject):
         if [one.key for one in old] == [one.key for one in new]:
             return
         before = len(self._pieces)
-        was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
+        was_done = [pane for pane in self._panes() if pane.has_all(self._pieces)]
         self._layers = new
         self._pieces = [piece for layer in new for piece in layer.pieces]
         # A single layer is the one that is drawn on.
@@ -213,7 +112,7 @@ class BakedSheet(QObject):
     def put(self, piece: Piece, at: int) -> None:
         """One piece more, as number `at` of the highest layers' pieces counted from the end: 0 lies above all."""
         number = len(self._pieces) - at
-        was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
+        was_done = [pane for pane in self._panes() if pane.has_all(self._pieces)]
         self._pieces.insert(number, piece)
         self._renew_highest(1)
         for pane in list(self._panes()):
@@ -224,7 +123,10 @@ class BakedSheet(QObject):
                     # Until all of it is painted anew the piece is seen, if only above the others.
                     pane.add(piece)
             elif pane in was_done:
-                pane.work(self._pieces, 1.0)
+                pane.paint_on(self._pieces, 1.0)
+                if pane.owes:
+                    # What is owed there was begun without it.
+                    self._renew(pane, piece.parts)
         self._go_on()
 
     def take(self, piece: Piece) -> None:
@@ -244,11 +146,10 @@ class BakedSheet(QObject):
         """Parts of the sheet are other than before."""
         if pane is self._whole and self._held:
             # Nobody sees it while a hand draws, and every movement of an eraser would paint it.
-            self._later = united((self._later, *parts))
+            self._later += parts
+        elif pane.owe(self._pieces, parts, MANY if pane is self._front else FEW):
             return
-        if pane.renew(self._pieces, parts, MANY if pane is self._front else FEW):
-            return
-        if pane is self._front:
+        elif pane is self._front:
             self._next = self._pane(*self._wanted)
         else:
             pane.begin_again()
@@ -340,36 +241,53 @@ class BakedSheet(QObject):
 
     def _go_on(self) -> None:
         front = self._front
-        is_seen = self._next is None and front is not None and not front.is_done(self._pieces)
+        is_seen = self._next is None and front is not None and not front.has_all(self._pieces)
+        if front is not None and front.owes:
+            self.part_renewed.emit(front.pay(PAID_SLICE if self._held else AT_ONCE))
         if self._next is not None and not self._held:
             self._next.work(self._pieces, SLICE)
-        elif self._next is None and front is not None:
-            front.work(self._pieces, AT_ONCE)
+        elif self._next is None and front is not None and not front.owes:
+            front.paint_on(self._pieces, AT_ONCE)
         self._take_next()
-        # What is seen and no longer true is painted anew even while a hand draws.
-        is_waiting = any(not pane.is_done(self._pieces) for pane in self._panes())
-        if is_waiting and (not self._held or self._next is not None):
+        if self._is_waiting():
             self._slices.start()
         # Of a part alone whoever changed it knows.
         if is_seen or self._front is not front:
             self.renewed.emit()
 
+    def _is_waiting(self) -> bool:
+        """Whether there is work to be done now. While a hand draws only what is seen and no longer true is painted."""
+        if self._held:
+            return self._next is not None or (self._front is not None and self._front.owes)
+        return any(not pane.is_done(self._pieces) for pane in self._panes())
+
     def _take_next(self) -> None:
         if self._next is not None and self._next.is_done(self._pieces):
             self._front, self._next = self._next, None
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a hand draws."""
+        return self._held
+
     def hold(self, *, on: bool) -> None:
         """While a hand draws nothing else is painted."""
         self._held = on
-        if self._whole is not None and not on and not self._later.isEmpty():
-            part, self._later = self._later, QRectF()
-            self._renew(self._whole, (part,))
-        if on:
-            self._slices.stop()
-        elif any(not pane.is_done(self._pieces) for pane in self._panes()):
+        if self._whole is not None and not on and self._later:
+            parts, self._later = self._later, []
+            self._renew(self._whole, parts)
+        if self._is_waiting():
             self._slices.start()
+        else:
+            self._slices.stop()
 
     def _work(self) -> None:
+        if self._front is not None and self._front.owes:
+            self.part_renewed.emit(self._front.pay(PAID_SLICE))
+            return
+        if not self._is_waiting():
+            self._slices.stop()
+            return
         for pane in self._panes():
             # What is seen no longer is not worth the time.
             if pane is self._front and self._next is not None:

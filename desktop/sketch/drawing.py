@@ -55,6 +55,8 @@ class Drawing(QObject):
         self._undone: list[Change] = []
         self._marks: dict[int, Mark | None] = {}
         """Of its strokes, by their ids, as far as anybody has asked; for this subject."""
+        self._read: list[Mark] | None = None
+        """What rules read of the whole, until something comes or goes that they can read."""
 
     @property
     def subject(self) -> Subject:
@@ -65,6 +67,7 @@ class Drawing(QObject):
     def subject(self, subject: Subject) -> None:
         self._subject = subject
         self._marks.clear()
+        self._read = None
 
     @property
     def can_undo(self) -> bool:
@@ -103,11 +106,10 @@ class Drawing(QObject):
         if not self._done:
             return False
         change = self._done.pop()
-        for one in change.came:
-            self._remove(one)
+        for one in reversed(change.came):
+            self._remove(next(at for at in range(len(self.elements) - 1, -1, -1) if self.elements[at] is one), one)
         for at, one in change.gone:
-            self.elements.insert(at, one)
-            self.came.emit(one)
+            self._insert(at, one)
         self._undone.append(change)
         self.changed.emit()
         return True
@@ -126,6 +128,11 @@ class Drawing(QObject):
 
     def marks(self) -> list[Mark]:
         """What rules can read of it: the kinds that are asked for first, so many as one answer takes."""
+        if self._read is None:
+            self._read = self._read_marks()
+        return list(self._read)
+
+    def _read_marks(self) -> list[Mark]:
         found = [mark for one in self.elements if isinstance(one, Stroke) if (mark := self._mark_of(one)) is not None]
         if SPOT in self.subject.kinds and not found:
             stamps = [one for one in self.elements if isinstance(one, Stamp)]
@@ -155,11 +162,7 @@ class Drawing(QObject):
 
     def _places(self, gone: Iterable[Element]) -> tuple[tuple[int, Element], ...]:
         wanted = {id(one) for one in gone}
-        if not wanted:
-            return ()
-        # Among thousands the quickest way, for each movement of an eraser.
-        ids = list(map(id, self.elements))
-        return tuple([(at, self.elements[at]) for at in sorted([ids.index(one) for one in wanted if one in ids])])
+        return tuple([(at, one) for at, one in enumerate(self.elements) if id(one) in wanted]) if wanted else ()
 
     def _do(self, change: Change) -> None:
         self._apply(change)
@@ -168,14 +171,23 @@ class Drawing(QObject):
         self.changed.emit()
 
     def _apply(self, change: Change) -> None:
-        for _, one in change.gone:
-            self._remove(one)
+        for at, one in reversed(change.gone):
+            self._remove(at, one)
         for one in change.came:
-            self.elements.append(one)
-            self.came.emit(one)
+            self._insert(len(self.elements), one)
 
-    def _remove(self, gone: Element) -> None:
-        at = next(number for number in range(len(self.elements) - 1, -1, -1) if self.elements[number] is gone)
+    def _insert(self, at: int, element: Element) -> None:
+        self.elements.insert(at, element)
+        self._note(element)
+        self.came.emit(element)
+
+    def _note(self, element: Element) -> None:
+        """It came or goes: thousands of strokes are not read anew for one of which rules read nothing."""
+        if isinstance(element, Stamp) or (isinstance(element, Stroke) and self._mark_of(element) is not None):
+            self._read = None
+
+    def _remove(self, at: int, gone: Element) -> None:
+        self._note(gone)
         del self.elements[at]
         self._marks.pop(id(gone), None)
         self.went.emit(gone)

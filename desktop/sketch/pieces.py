@@ -15,7 +15,7 @@ from desktop.look.ink import seeded, stroke
 from desktop.look.lettering import map_font, text_path
 from desktop.sketch.brushwork import seed_of, stroke_ops, wash_ops
 from desktop.sketch.ink import Box, Element, Ink, Letters, Stamp, Stroke, Tool
-from desktop.sketch.lines import Spot, box_of
+from desktop.sketch.lines import Spot
 from desktop.sketch.ops import Op, Ops, bounds_of, paint_ops
 from desktop.sketch.stamp_art import stamp_ops
 
@@ -40,35 +40,41 @@ class Piece:
     its strokes in slices.
     """
 
-    __slots__ = ("_boxes", "_made", "_make", "_part", "_parts", "at", "bounds", "box")
+    __slots__ = ("_boxes", "_made", "_make", "_part", "at", "bounds", "box")
 
     def __init__(
         self,
         bounds: QRectF,
         make: Callable[[], Ops],
         at: QTransform | None = None,
-        part: Callable[[], tuple[QRectF, ...]] | None = None,
+        part: Callable[[], tuple[Box, ...]] | None = None,
     ) -> None:
         self.bounds, self.at = bounds, at
         self.box = box_of_rectangle(bounds)
         """The same as plain numbers: thousands are compared with each movement of an eraser."""
-        self._boxes: tuple[Box, ...] = ()
+        self._boxes: tuple[Box, ...] = (self.box,) if part is None else ()
         self._make, self._part = make, part
         self._made: Ops | None = None
-        self._parts: tuple[QRectF, ...] = (bounds,) if part is None else ()
 
     @property
     def parts(self) -> tuple[QRectF, ...]:
         """The same as `bounds`, more closely: a thin line leaves most of the box round it free."""
-        if not self._parts and self._part is not None:
-            self._parts = self._part()
-        return self._parts
+        return tuple([QRectF(left, top, right - left, low - top) for left, top, right, low in self.boxes])
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """The same as plain numbers."""
+        self.prepare()
+        return self._boxes
+
+    def prepare(self) -> None:
+        """Whoever erases for the first time does not wait for what can be known before."""
+        if not self._boxes and self._part is not None:
+            self._boxes = self._part()
 
     def lies_in(self, places: Sequence[Box]) -> bool:
         """Whether it may be seen in one of these places."""
-        if not self._boxes:
-            self._boxes = tuple([box_of_rectangle(part) for part in self.parts])
-        for left, top, right, bottom in self._boxes:
+        for left, top, right, bottom in self._boxes or self.boxes:
             for place in places:
                 if left < place[2] and right > place[0] and top < place[3] and bottom > place[1]:
                     return True
@@ -130,13 +136,14 @@ def _reach_of(one: Stroke) -> QRectF:
     return QRectF(left, top, right - left, bottom - top).adjusted(-away, -away, away, away)
 
 
-def _parts_of(one: Stroke) -> tuple[QRectF, ...]:
+def _parts_of(one: Stroke) -> tuple[Box, ...]:
     """The same for each bit of a line: its curve stays between every three points that follow one another."""
     away = STRAYS + one.width * 0.66
-    found: list[QRectF] = []
+    across, down, _ = zip(*one.points, strict=True)
+    found: list[Box] = []
     for begin in range(0, max(1, len(one.points) - 2), BIT):
-        left, top, right, bottom = box_of([(x, y) for x, y, _ in one.points[begin : begin + BIT + 2]])
-        found.append(QRectF(left, top, right - left, bottom - top).adjusted(-away, -away, away, away))
+        xs, ys = across[begin : begin + BIT + 2], down[begin : begin + BIT + 2]
+        found.append((min(xs) - away, min(ys) - away, max(xs) + away, max(ys) + away))
     return tuple(found)
 
 

@@ -44,6 +44,7 @@ class SketchSheet(ZoomableSheet):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.baked = BakedSheet(width, height, self)
         self.baked.renewed.connect(self.update)
+        self.baked.part_renewed.connect(lambda part: self.update(self._on_screen(part)))
         self.hand: Hand | None = None
         self._layers: tuple[Layer, ...] = ()
         self._pieces: dict[int, Piece] = {}
@@ -144,6 +145,11 @@ class SketchSheet(ZoomableSheet):
         else:
             self._end(self.hand, at)
         event.accept()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a hand is drawing at this moment."""
+        return self.baked.is_held
 
     def _begin(self, hand: Hand, at: QPointF, pressure: int | None, time: float, *, turned: bool = False) -> None:
         """The mouse or the pen comes down at a place of the screen."""

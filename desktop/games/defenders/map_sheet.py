@@ -69,6 +69,8 @@ NAMES: Final = {True: (0.0265, 17.0, 34.0), False: (0.0205, 14.5, 27.0)}
 """Height of the letters of areas and of the rest: a share of the sheet's width, at least and at most so many px."""
 MOST_STAMPS: Final = 200
 """Names keep clear of so many stamps: beyond that there is no free spot anyway."""
+DRAWN_MS: Final = 400
+"""So long after the last stroke names find their places anew."""
 HATCH: Final = 11.0
 RIVERS: Final = "rivers"
 """No location has this id."""
@@ -118,6 +120,11 @@ class MapSheet(SketchSheet):
         self._stamps_now: list[tuple[int, int, int]] = []
         self._drawn = 0
         """How often what is being drawn has changed."""
+        self._drawing = QTimer(self)
+        """Until the hand rests names stay where they are: to find their places takes longer than a stroke waits."""
+        self._drawing.setSingleShot(True)
+        self._drawing.setInterval(DRAWN_MS)
+        self._drawing.timeout.connect(self._note_drawing)
         self._moving = QTimer(self)
         self._moving.setSingleShot(True)
         self._moving.setInterval(REST_MS)
@@ -281,16 +288,20 @@ class MapSheet(SketchSheet):
         if hand is self.hand:
             return
         if self.hand is not None:
-            self.hand.drawing.changed.disconnect(self._note_drawing)
+            self.hand.drawing.changed.disconnect(self._drawing.start)
         super().draw_with(hand)
         # Whoever draws reads nothing of those on whom the pointer rested before.
         self.setToolTip("")
         if hand is not None:
-            hand.drawing.changed.connect(self._note_drawing)
+            hand.drawing.changed.connect(self._drawing.start)
         self._note_drawing()
 
     def _note_drawing(self) -> None:
         """What is being drawn is another: so may be the place of its name."""
+        if self.is_held:
+            self._drawing.start()
+            return
+        before = self._outline_now, self._stamps_now
         self._outline_now = ()
         self._stamps_now = []
         if self.hand is not None:
@@ -299,8 +310,9 @@ class MapSheet(SketchSheet):
             self._outline_now = next((mark.points for mark in marks if mark.kind in needs), ())
             stamps = [one for one in self.hand.drawing.elements if isinstance(one, Stamp)]
             self._stamps_now = [(one.x, one.y, one.size) for one in stamps[-MOST_STAMPS:]]
-        self._drawn += 1
-        self.update()
+        if (self._outline_now, self._stamps_now) != before:
+            self._drawn += 1
+            self.update()
 
     def _carry_along(self) -> None:
         """While the sheet is moved names and tokens move with it; where they stand best is found when it rests."""

@@ -102,6 +102,8 @@ class OptionButton(Pressable):
             self.set_texts(title, second)
 
     def set_texts(self, title: str, second: str) -> None:
+        if (title, second) == (self.text(), self._second):
+            return
         self._second = second
         self.setText(title)
         self.setAccessibleDescription(second)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -90,7 +91,7 @@ def test_while_a_hand_erases_only_what_is_seen_is_painted_and_the_rest_when_it_i
     baked.take(gone)
     assert (Square.painted, seen(baked)) == (1, QColor("red"))
     baked.hold(on=False)
-    assert Square.painted == 2
+    qtbot.waitUntil(lambda: Square.painted == 2)
     # The whole is what is seen in motion.
     part = QRectF(100, 70, 200, 140)
     image = QImage(400, 280, QImage.Format.Format_RGB32)
@@ -101,11 +102,11 @@ def test_while_a_hand_erases_only_what_is_seen_is_painted_and_the_rest_when_it_i
     baked.stop()
 
 
-def scribbles(count: int) -> list[Piece]:
+def scribbles(many: int) -> list[Piece]:
     """Strokes of a busy hand, some of them washes."""
     random = Random(3)
     made: list[Piece] = []
-    for number in range(count):
+    for number in range(many):
         x, y = random.randrange(40, 360), random.randrange(40, 240)
         points = tuple((x + random.randrange(-30, 30), y + random.randrange(-30, 30), 160) for _ in range(12))
         tool, wide = (Tool.BRUSH, 24) if number % 7 == 0 else (Tool.PENCIL, 8) if number % 2 else (Tool.PEN, 7)
@@ -113,8 +114,37 @@ def scribbles(count: int) -> list[Piece]:
     return made
 
 
+def test_where_very_much_lies_an_eraser_waits_for_a_little_of_it_and_the_rest_is_painted_meanwhile(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = count()
+    gone = Square("blue")
+    baked = BakedSheet(400, 280)
+    baked.set_layers([Layer("a", (*[Square("red") for _ in range(MANY)], gone))])
+    seen(baked)
+    baked.finish()
+    # A clock on which each square takes a thousandth of a second.
+    monkeypatch.setattr("desktop.sketch.pane.perf_counter", lambda: next(clock) / 1000)
+    baked.hold(on=True)
+    Square.painted = 0
+    baked.take(gone)
+    assert 0 < Square.painted < 10
+    # Until it is done nothing half done is seen.
+    assert seen(baked) == QColor("blue")
+    drawn = Square("green", QRectF(190, 130, 20, 20))
+    baked.put(drawn, 0)
+    assert seen(baked) == QColor("green")
+    qtbot.waitUntil(lambda: baked.is_sharp)
+    assert seen(baked) == QColor("green")
+    assert image_of(baked).pixelColor(100, 100) == QColor("red")
+    baked.stop()
+
+
+@pytest.mark.parametrize("is_held", [False, True])
 @pytest.mark.parametrize("is_half_painted", [False, True])
-def test_what_is_erased_and_put_back_looks_as_if_it_had_been_so_always(qtbot: QtBot, *, is_half_painted: bool) -> None:
+def test_what_is_erased_and_put_back_looks_as_if_it_had_been_so_always(
+    qtbot: QtBot, *, is_half_painted: bool, is_held: bool
+) -> None:
     paper, drawn = paper_layer(400, 280, LookName.LIGHT), scribbles(120)
     under = Layer("under", (Square("ivory"),))
     above = [Square("red", QRectF(0, 0, 4, 4)) for _ in range(MANY * 12)] if is_half_painted else []
@@ -126,10 +156,12 @@ def test_what_is_erased_and_put_back_looks_as_if_it_had_been_so_always(qtbot: Qt
     # Then a new picture is on its way.
     baked.set_layers([paper, under, now])
     assert baked.is_sharp is not is_half_painted
+    baked.hold(on=is_held)
     for number in range(0, 60, 3):
         baked.take(drawn[number])
     baked.put(drawn[30], len(baked.pieces) - baked.pieces.index(drawn[31]))
     qtbot.waitUntil(lambda: baked.is_sharp)
+    baked.hold(on=False)
     left = [piece for number, piece in enumerate(drawn) if number >= 60 or number % 3 or number == 30]
     fresh = BakedSheet(400, 280)
     fresh.set_layers([paper, under, Layer("left", (*left, *above))])

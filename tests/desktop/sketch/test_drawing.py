@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, pi, sin
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -273,3 +275,25 @@ def test_a_ring_runs_on_without_a_corner_where_it_began(tool: Tool) -> None:
     ring = next(op.path for op in ops if op.pen is not None and op.pen.widthF() >= 100)
     bend = abs(ring.angleAtPercent(0.0) - ring.angleAtPercent(1.0))
     assert min(bend, 360 - bend) < 3
+
+
+def test_what_rules_read_of_a_drawing_follows_every_step_there_and_back() -> None:
+    random = Random(5)
+    drawing = hand_for(AREA, allowed=(RIVER, SPOT)).drawing
+    stroke = ((100, 100, 200), (900, 300, 200), (600, 1500, 200))
+    made = [Stroke(tool, "#123456", 40, stroke) for tool in (Tool.PEN, Tool.OUTLINE, Tool.RIVER, Tool.BRUSH)]
+    for _ in range(200):
+        step = random.randrange(5)
+        if step == 0:
+            drawing.add(Stamp("house", random.randrange(3000), 400, 200))
+        elif step == 1:
+            drawing.add(replace(random.choice(made), width=random.randrange(20, 60)))
+        elif step == 2:
+            drawing.erase(random.sample(drawing.elements, min(len(drawing.elements), random.randrange(1, 3))))
+        elif step == 3:
+            drawing.undo()
+        else:
+            drawing.redo()
+        fresh = Drawing(drawing.subject)
+        fresh.elements.extend(drawing.elements)
+        assert drawing.marks() == fresh.marks()

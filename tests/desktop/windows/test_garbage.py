@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import weakref
 
-from PySide6.QtCore import QObject
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
@@ -30,5 +32,24 @@ def test_python_does_not_look_by_itself_while_a_window_is_open(qtbot: QtBot) -> 
         qtbot.waitUntil(lambda: left() is None)
         Shiboken.delete(window)
         assert gc.isenabled()
+    finally:
+        gc.disable()
+
+
+def test_whoever_draws_does_not_wait_for_a_look_at_everything(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = Qt.MouseButton.LeftButton
+    looked: list[tuple[int, ...]] = []
+    monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: held)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 1000))
+    monkeypatch.setattr(gc, "collect", lambda *generation: looked.append(generation))
+    window = QObject()
+    try:
+        garbage = Garbage(window)
+        garbage._look()
+        assert () not in looked
+        held = Qt.MouseButton.NoButton
+        garbage._look()
+        assert () in looked
+        Shiboken.delete(window)
     finally:
         gc.disable()

@@ -18,7 +18,7 @@ from desktop.games.defenders.board import DefendersBoard
 from desktop.games.defenders.city_views import meaning_words
 from desktop.games.defenders.face import FACE
 from desktop.games.defenders.map_list import families
-from desktop.games.defenders.map_sheet import MapSheet, Name
+from desktop.games.defenders.map_sheet import DRAWN_MS, MapSheet, Name
 from desktop.games.defenders.map_ways import beside_names, boxes_along
 from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.sheet_views import sheet_view
@@ -30,6 +30,7 @@ from desktop.session.dice_policy import DicePolicy
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.sketch.hand import Kit
 from desktop.sketch.ink import Tool, from_bytes
 from desktop.sketch.lines import even
 from rules_core.games.defenders.content.cards import rank_of
@@ -465,4 +466,23 @@ def test_a_threat_is_named_as_what_it_is(qtbot: QtBot, tmp_path: Path) -> None:
         assert suited == sorted(suited)
         seen.add(view.suggestions[0])
     assert len(seen) > 1
+    window.put_away()
+
+
+def test_while_a_hand_draws_names_stay_and_find_their_places_when_it_rests(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.DRAWING)
+    sheet, hand = board_of(window).sheet, prompt_of(window).hand
+    hand.take(Kit.OUTLINE)
+    draw(sheet, *ring(1300, 1200, 300))
+    sheet.grab()
+    # Its own name is lettered in it when the hand rests.
+    assert "" not in sheet._names
+    qtbot.waitUntil(lambda: "" in sheet._names)
+    hand.take(Kit.ERASE)
+    QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=sheet.spot_of(1600, 1200).toPoint())
+    assert not prompt_of(window).drawing.elements
+    QTest.qWait(DRAWN_MS + 100)
+    assert "" in sheet._names
+    QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=sheet.spot_of(1600, 1200).toPoint())
+    qtbot.waitUntil(lambda: "" not in sheet._names)
     window.put_away()
