@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.play.models.odds_table import OddsTable
@@ -97,8 +99,10 @@ class OddsCounter(QObject):
         """Have the odds of an option counted; False when they were known at once."""
         if self._request is None:
             return False
-        outcome = self.source.outcome(self._request, option)
-        odds = self.advice.odds(self.session.match, outcome, self._answers(option))
+        answers = self._answers(option)
+        odds = self.source.at_once(self._request, option, answers)
+        if odds is None:
+            odds = self.advice.odds(self.session.match, self.source.outcome(self._request, option), answers)
         if odds is None:
             return True
         self._take(option, odds)
@@ -121,12 +125,12 @@ class OddsCounter(QObject):
     def _answers(self, option: str) -> list[Answer]:
         return self._several[option] if option in self._several else self.source.answers(option)
 
-    def _take(self, option: str, odds: dict[str, float]) -> None:
+    def _take(self, option: str, odds: Mapping[str, float]) -> None:
         """Remember odds and put them on their answer. Empty ones: there was too much to count."""
         request = self._request
         if request is None or option not in self._options:
             return
-        self._known[option] = odds
+        self._known[option] = dict(odds)
         words = self.source.line(request, option, odds) if odds else ""
         if words:
             self.words_ready.emit(option, words)

@@ -60,6 +60,10 @@ class OddsSource:
         """What is answered before the dice of an option fall."""
         return [] if option == THE_ROLL else [option]
 
+    def at_once(self, request: Request, option: str, answers: list[Answer]) -> Mapping[str, float] | None:
+        """The odds where the rules of the game count them by themselves; None: copies of the match are played."""
+        return None
+
     def outcome(self, request: Request, option: str) -> Outcome:
         """What is counted for this answer."""
         return FirstSentence(self.presenter.words)

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from desktop.play.note import Note
+    from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.session.match_session import MatchSession
@@ -29,6 +30,11 @@ class WarholdFace(Face):
         from desktop.games.warhold.presenter import WarPresenter
 
         return WarPresenter(session)
+
+    def odds(self, presenter: Presenter) -> OddsSource:
+        from desktop.games.warhold.odds import WarOdds
+
+        return WarOdds(presenter)
 
     def docks(self, parts: PlayParts) -> list[DockPart]:
         from desktop.games.warhold.docks import war_docks

@@ -35,7 +35,7 @@ class OddsTable(QAbstractTableModel):
 
     def spoken(self) -> str:
         """The whole table as one text, for assistive tools."""
-        said = ", ".join(f"{row.words} {percent(row.chance)}" for row in self.rows)
+        said = ", ".join(row.words if row.is_heading else f"{row.words} {percent(row.chance)}" for row in self.rows)
         return f"{self.title}: {said}" if said else self.title
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
@@ -54,7 +54,7 @@ class OddsTable(QAbstractTableModel):
             return None
         row = self.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.words if index.column() == RESULT else percent(row.chance)
+            return row.words if index.column() == RESULT else "" if row.is_heading else percent(row.chance)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.words}: {percent(row.chance)}"
+            return row.words if row.is_heading else f"{row.words}: {percent(row.chance)}"
         return row if role == ODDS_ROLE else None

@@ -23,6 +23,13 @@ class OddsRow:
     words: str
     chance: float
     leaning: Leaning
+    is_heading: bool = False
+    """Words over the rows that follow, without a chance of their own."""
+
+
+def heading(words: str) -> OddsRow:
+    """A row that says what the next ones are about."""
+    return OddsRow(words, 0.0, Leaning.EVEN, is_heading=True)
 
 
 def _tr(text: str) -> str:

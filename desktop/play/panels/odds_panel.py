@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -49,7 +49,11 @@ class ChanceDelegate(QStyledItemDelegate):
         painter.setPen(colours.line)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.setPen(colours.text)
-        if index.column() == RESULT:
+        if row.is_heading:
+            painter.setFont(look.font(TextStyle.LOG_STRONG))
+            words = rect.adjusted(look.px(14), 0, -look.px(14), 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, row.words)
+        elif index.column() == RESULT:
             painter.setFont(look.font(TextStyle.LOG))
             words = rect.adjusted(look.px(14), 0, -look.px(4), 0)
             shown = painter.fontMetrics().elidedText(row.words, Qt.TextElideMode.ElideRight, int(words.width()))
@@ -57,6 +61,15 @@ class ChanceDelegate(QStyledItemDelegate):
         else:
             self._paint_chance(painter, rect.adjusted(look.px(4), 0, -look.px(14), 0), row)
         painter.restore()
+
+    def heading_height(self, words: str, wide: int) -> int:
+        """How high a row over others has to be, for all of its words."""
+        look = self.theme.look
+        room = QRectF(0, 0, wide - look.px(28), 10_000)
+        metrics = QFontMetricsF(look.font(TextStyle.LOG_STRONG))
+        return max(
+            look.px(ROW_HIGH), round(metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()) + look.px(12)
+        )
 
     def chance_width(self) -> int:
         """How wide the column of the chances has to be."""
@@ -134,3 +147,17 @@ class OddsPanel(QWidget):
         self.table.setAccessibleName(self.model.spoken())
         self.table.verticalHeader().setDefaultSectionSize(self.theme.px(ROW_HIGH))
         self.table.setColumnWidth(CHANCE, self.delegate.chance_width())
+        self._stretch_headings()
+
+    def _stretch_headings(self) -> None:
+        """What stands over other rows takes both columns, and as many lines as it needs."""
+        self.table.clearSpans()
+        for number, row in enumerate(self.model.rows):
+            self.table.setRowHeight(number, self.theme.px(ROW_HIGH))
+            if row.is_heading:
+                self.table.setSpan(number, RESULT, 1, CHANCE + 1)
+                self.table.setRowHeight(number, self.delegate.heading_height(row.words, self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stretch_headings()

@@ -24,7 +24,7 @@ from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import tell
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class WarholdGame(DataGame[War]):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from rules_core.games.warhold.content.types import LORD, MILITARY, SIEGE
-from rules_core.games.warhold.rules.campaign import Campaign, is_monster
+from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import beside_each, nearest, steps_apart, tile_of
 from rules_core.games.warhold.rules.ways import NO_WAY, costs_of
 from rules_core.games.warhold.state.war import Unit, War
@@ -128,8 +128,3 @@ def aims_of(campaign: Campaign, unit: Unit) -> list[int]:
 
 def _is_safe(state: War, home: list[int]) -> bool:
     return any(not state.at(tile) for tile in home)
-
-
-def dangers(state: War, seat: SeatId) -> list[Unit]:
-    """Who may come at a player."""
-    return [one for one in state.units if one.seat != seat and (is_monster(one) or one.kind in (*MILITARY, LORD))]

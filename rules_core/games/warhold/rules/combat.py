@@ -65,7 +65,7 @@ def counter_step(campaign: Campaign) -> bool:
         if seat not in state.passed and counter_with(campaign, seat, current):
             return True
     for unit in state.units:
-        if not is_led(state, unit) and not unit.has_fought and _strikes_back(campaign, unit):
+        if not is_led(state, unit) and not unit.has_fought and strikes_back(campaign, unit):
             aims = [one for one in targets(campaign, unit) if one.seat == current]
             if aims:
                 strike_by_rule(campaign, unit, aims)
@@ -73,7 +73,7 @@ def counter_step(campaign: Campaign) -> bool:
     return False
 
 
-def _strikes_back(campaign: Campaign, unit: Unit) -> bool:
+def strikes_back(campaign: Campaign, unit: Unit) -> bool:
     """R-W22. Siege engines too, unless the table has agreed otherwise."""
     return unit.kind != SIEGE or campaign.options.siege_counter
 
@@ -83,7 +83,7 @@ def counter_with(campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
 
     Whoever has enough of it is not asked again in this combat.
     """
-    if not any(_aims(campaign, one, against) for one in campaign.state.units_of(seat)):
+    if not any(aims_of(campaign, one, against) for one in campaign.state.units_of(seat)):
         return False
     if not _one_attack(campaign, seat, topics.COUNTER, COUNTER, "W-CMB-12", against):
         campaign.state.passed.append(seat)
@@ -92,12 +92,12 @@ def counter_with(campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
 
 def can_still_attack(campaign: Campaign, unit: Unit) -> bool:
     """Whether it has not attacked yet and there is somebody within its range."""
-    return bool(_aims(campaign, unit, None))
+    return bool(aims_of(campaign, unit, None))
 
 
-def _aims(campaign: Campaign, unit: Unit, only: SeatId | None) -> list[str]:
+def aims_of(campaign: Campaign, unit: Unit, only: SeatId | None) -> list[str]:
     """What a unit may strike at, as options: targets, and special shots at targets."""
-    if unit.has_fought or (only is not None and not _strikes_back(campaign, unit)):
+    if unit.has_fought or (only is not None and not strikes_back(campaign, unit)):
         return []
     found = [one.id for one in targets(campaign, unit) if only in (None, one.seat)]
     if unit.kind == SIEGE:
@@ -110,7 +110,7 @@ def _aims(campaign: Campaign, unit: Unit, only: SeatId | None) -> list[str]:
 def _one_attack(campaign: Campaign, seat: SeatId, topic: Topic, kind: str, clause: str, only: SeatId | None) -> bool:
     """Who attacks, whom, and with how much. False when the player has enough of it."""
     state = campaign.state
-    ready = [one.id for one in state.units_of(seat) if _aims(campaign, one, only)]
+    ready = [one.id for one in state.units_of(seat) if aims_of(campaign, one, only)]
     if not ready:
         return False
     uses = _uses(campaign, seat) if kind == ATTACK else []
@@ -151,10 +151,10 @@ def _pour_oil(campaign: Campaign, seat: SeatId) -> None:
 
 def _attack_with(campaign: Campaign, attacker: Unit, kind: str, clause: str, only: SeatId | None) -> None:
     state = campaign.state
-    aims = _aims(campaign, attacker, only)
+    aims = aims_of(campaign, attacker, only)
     joined: list[str] = []
     for id in aims:
-        if not id.startswith(SHOT) and len(_together(campaign, attacker, state.unit(id))) > 1:
+        if not id.startswith(SHOT) and len(alike(campaign, attacker, state.unit(id))) > 1:
             joined.append(ALL + id)
     chosen = campaign.table.settle(attacker.seat, topics.WHOM, (*aims, *joined), clause, attacker.id)
     if chosen.startswith(SHOT):
@@ -165,7 +165,7 @@ def _attack_with(campaign: Campaign, attacker: Unit, kind: str, clause: str, onl
     if chosen.startswith(ALL):
         # W-CMB-5.
         target = state.unit(chosen.removeprefix(ALL))
-        together = _together(campaign, attacker, target)
+        together = alike(campaign, attacker, target)
         for one in together:
             one.has_fought = True
         dice = sum([attacks(campaign, one) for one in together])
@@ -182,7 +182,7 @@ def _attack_with(campaign: Campaign, attacker: Unit, kind: str, clause: str, onl
             strike(campaign, [attacker], alive, dice, Blow(kind, clause))
 
 
-def _together(campaign: Campaign, attacker: Unit, target: Unit) -> list[Unit]:
+def alike(campaign: Campaign, attacker: Unit, target: Unit) -> list[Unit]:
     """W-CMB-5, W-CMB-7. Everybody of the same type that may strike at the target with the same needs."""
     needs = needs_of(campaign, attacker, target)
     return [
@@ -222,7 +222,7 @@ def _pools(campaign: Campaign, attacker: Unit, aims: list[Unit]) -> list[list[Un
 def _split(campaign: Campaign, attacker: Unit, pools: list[list[Unit]], clause: str) -> list[tuple[list[Unit], int]]:
     """W-CMB-10. How many attacks go to which targets; EQ-7 allows a bow some of them."""
     count = attacks(campaign, attacker)
-    most = [min(count, _most_at(campaign, attacker, pool[0])) for pool in pools]
+    most = [min(count, most_at(campaign, attacker, pool[0])) for pool in pools]
     if len(pools) == 1:
         return [(pools[0], most[0])]
     total = min(count, sum(most))
@@ -231,7 +231,7 @@ def _split(campaign: Campaign, attacker: Unit, pools: list[list[Unit]], clause: 
     return [(pool, share) for pool, share in zip(pools, shares, strict=True) if share]
 
 
-def _most_at(campaign: Campaign, attacker: Unit, target: Unit) -> int:
+def most_at(campaign: Campaign, attacker: Unit, target: Unit) -> int:
     """EQ-7. At two tiles a lord with a bow has so many attacks."""
     shots = gear.worn(campaign.state, campaign.content, attacker, "bow")
     if shots and apart(campaign, attacker, target) >= FAR and campaign.profile(attacker).reach < FAR:

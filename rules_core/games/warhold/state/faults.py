@@ -69,7 +69,7 @@ def _of_land(state: War) -> str:
 
 
 def _of_kingdoms(state: War, content: Content) -> str:
-    has_races = state.phase not in (*SETTING_UP, Phase.STRONGHOLDS)
+    has_races = state.phase not in SETTING_UP and state.phase is not Phase.STRONGHOLDS
     races = [one.race for one in state.kingdoms if one.race]
     if not _are_unlike(races) or any(one not in content.races for one in races):
         return say("Name a race that the game has, each once.")
