@@ -52,6 +52,8 @@ class PlacePrompt(Prompt):
         self._turn = 0
         self._start = start
         self.at_x, self.at_y = self._first_spot(start)
+        # What is proposed fits as it is shown; only the hand tries what has to be turned first.
+        self._turn_to_fit()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
@@ -110,11 +112,7 @@ class PlacePrompt(Prompt):
 
     def take_here(self) -> None:
         """Answer with the spot that is being tried out, or the nearest that fits the direction."""
-        if not self.region.contains_turned(self.at_x, self.at_y, self.turn):
-            for number, turn in enumerate(self.region.turns):
-                if self.region.contains_turned(self.at_x, self.at_y, turn):
-                    self._turn = number
-                    break
+        self._turn_to_fit()
         self.answered.emit((self.at_x, self.at_y, self.turn))
 
     def take_start(self) -> None:
@@ -129,7 +127,14 @@ class PlacePrompt(Prompt):
         if spots[self._suggestion] == here:
             self._suggestion = (self._suggestion + 1) % len(spots)
         self.at_x, self.at_y = spots[self._suggestion]
+        self._turn_to_fit()
         self.tell_spot()
+
+    def _turn_to_fit(self) -> None:
+        """The direction in which it fits where it is tried out, where it does not fit as it is."""
+        if not self.region.contains_turned(self.at_x, self.at_y, self.turn):
+            fitting = (self.region.contains_turned(self.at_x, self.at_y, turn) for turn in self.region.turns)
+            self._turn = next((number for number, fits in enumerate(fitting) if fits), self._turn)
 
     def turn_by(self, steps: int) -> None:
         """Turn what is placed."""

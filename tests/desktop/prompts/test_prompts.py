@@ -14,7 +14,7 @@ from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from desktop.play.prompts.other_prompts import WritePrompt
-from desktop.play.prompts.place_prompt import PlacingStart
+from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.prompt_bar import PromptBar
 from desktop.session.drawings import Drawings
@@ -41,6 +41,13 @@ class Square(Region):
 
     def candidates(self) -> list[tuple[int, int]]:
         return [(500, 500), (100, 100)]
+
+
+class Slot(Square):
+    """In its middle something fits only across."""
+
+    def contains_turned(self, x: int, y: int, turn: int) -> bool:
+        return self.contains(x, y) and ((x, y) != (500, 500) or turn == 90)
 
 
 MIDDLE = PlacingStart(500, 500, False)
@@ -220,6 +227,17 @@ def test_a_placement_that_would_begin_outside_begins_at_the_nearest_spot(qtbot: 
     bar = place(qtbot, PlacingStart(1500, -20, True))
     bar.keys(Qt.Key.Key_Return)
     assert bar.answers == [(1000, 0, 0)]
+
+
+def test_what_is_proposed_fits_as_it_is_shown(qtbot: QtBot) -> None:
+    bar = Bar(qtbot, Place(PLAYERS, Topic("t"), "V-1.1", region=Slot()), start=MIDDLE)
+    prompt = bar.prompt
+    assert isinstance(prompt, PlacePrompt)
+    assert prompt.turn == 90
+    bar.keys(Qt.Key.Key_Q)
+    assert prompt.turn == 0
+    bar.keys(Qt.Key.Key_1, Qt.Key.Key_1)
+    assert (prompt.at_x, prompt.turn) == (500, 90)
 
 
 def test_a_digit_goes_on_to_the_next_good_spot(qtbot: QtBot) -> None:
