@@ -46,8 +46,8 @@ from rules_core.song import topics as song_topics
 from rules_core.song.targets import may_shoot
 from rules_core.song.warband import ModelId
 from rules_core.song.weapons import band_bonus, basic_range
+from rules_core.song.words.measures import stick_in
 from rules_core.wording.sentence import Sentence
-from rules_core.wording.tape import on_stick
 from rules_core.wording.translation import say
 
 CORNERS: Final = 20
@@ -225,7 +225,7 @@ def _command(battle: Battle, man: Soldier) -> list[Ring]:
     """S-GRP-2. How far the orders of a Leader reach, while he acts."""
     if not man.has("leader"):
         return []
-    words = tr("Command: {length}").format(length=on_stick(battle.song.long))
+    words = tr("Command: {length}").format(length=stick_in(battle.play_mode)(battle.song.long))
     return [Ring("command", (man.x, man.y), man.radius + battle.song.long, RingEdge.DOTTED, words)]
 
 
@@ -236,10 +236,11 @@ def _bands(battle: Battle, man: Soldier, target: Soldier | None) -> list[Ring]:
         return []
     stick = basic_range(battle.song, arm)
     towards = (target.x, target.y) if target is not None else None
+    told = stick_in(battle.play_mode)
     found: list[Ring] = []
     for band in range(1, len(arm.bands) + 1):
         words = tr("{distance}: {number}").format(
-            distance=on_stick(stick * band), number=signed(band_bonus(man, arm, band))
+            distance=told(stick * band), number=signed(band_bonus(man, arm, band))
         )
         radius = man.radius + stick * band
         found.append(Ring(f"band {band}", (man.x, man.y), radius, EDGES[band - 1], words, towards))

@@ -26,6 +26,9 @@ like another group's."""
 DISC_WEIGHT = 6.0
 """So much more it counts what of a disc is covered than what of a building or another plate."""
 
+FAR_PX = 150
+"""Farther from its point, up or down, a plate of many lines would look like that of something else."""
+
 _NEAR_STEPS = tuple(step for step in _STEPS if abs(step[1]) <= NEAR_HEIGHTS)
 
 
@@ -52,7 +55,7 @@ def place_plates(
     occupied = list(taken)
     placed: list[PlacedPlate] = []
     for number, plate in enumerate(plates):
-        steps = _NEAR_STEPS if number < len(bound) and bound[number] else _STEPS
+        steps = _NEAR_STEPS if number < len(bound) and bound[number] else _steps_of(plate)
         reach = plate.adjusted(-plate.width(), -plate.height() * 5, plate.width(), plate.height() * 5)
         near = [other for other in occupied if other.intersects(reach)]
         faces = [disc for disc in discs if disc.intersects(reach)]
@@ -72,6 +75,12 @@ def place_plates(
             occupied.append(best.adjusted(-CLEAR_PX, -CLEAR_PX, CLEAR_PX, CLEAR_PX))
         placed.append(PlacedPlate(best.center(), fits))
     return placed
+
+
+def _steps_of(plate: QRectF) -> Sequence[tuple[float, float]]:
+    """For a high plate the steps that do not lead too far; for any other all of them."""
+    far = max(FAR_PX, NEAR_HEIGHTS * plate.height())
+    return [step for step in _STEPS if abs(step[1]) * plate.height() <= far]
 
 
 def covered(plate: QRectF, occupied: Sequence[QRectF]) -> float:

@@ -95,3 +95,10 @@ def test_a_plate_that_is_told_by_what_it_stands_at_never_goes_far() -> None:
     assert free.fits
     assert abs(free.centre.y() - wanted.center().y()) > 2 * wanted.height()
     assert not bound.fits
+
+
+def test_a_plate_of_many_lines_stays_at_what_it_tells_of() -> None:
+    wanted = QRectF(100, 600, 170, 90)
+    crowd = [QRectF(-300, 400, 800, 500)]
+    (placed,) = place_plates([wanted], crowd)
+    assert abs(placed.centre.y() - wanted.center().y()) <= 150

@@ -19,7 +19,8 @@ from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.rules.prospects import ALONE, CHARGE, LED, Prospects
 from rules_core.games.drums.state.battle import World
 from rules_core.games.drums.words.squad_words import part_name
-from rules_core.wording.tape import on_stick
+from rules_core.song.words.measures import stick_in
+from rules_core.wording.sentence import Measure
 from rules_core.wording.translation import official
 
 NAMES = 92
@@ -71,7 +72,7 @@ class ProfileSheet(HeadedSheet):
         column.addWidget(text_label(self.tr("Against a line infantryman in the open"), TextStyle.LABEL, wrap=True))
         if prospects.shots:
             told = self.tr("hits, and out of action, at the end of each band")
-            self._add(column, self.tr("A shot"), told, self._shots(prospects))
+            self._add(column, self.tr("A shot"), told, self._shots(prospects, stick_in(world.options.play_mode)))
         self._add(column, self.tr("Melee"), self.tr("wins, draws, loses"), self._melee(prospects))
         told = self.tr("stands, flees, flees twice, runs for good")
         self._add(column, self.tr("Morale"), told, self._morale(prospects))
@@ -136,10 +137,10 @@ class ProfileSheet(HeadedSheet):
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
 
-    def _shots(self, prospects: Prospects) -> list[ChanceRow]:
+    def _shots(self, prospects: Prospects, length: Measure) -> list[ChanceRow]:
         rows: list[ChanceRow] = []
         for one in prospects.shots:
-            name = self.tr("to {length}, {modifier}").format(length=on_stick(one.reach), modifier=f"{one.modifier:+d}")
+            name = self.tr("to {length}, {modifier}").format(length=length(one.reach), modifier=f"{one.modifier:+d}")
             hits, kills = percent(one.hits), percent(one.kills)
             pieces = (
                 Piece(one.kills, "pennant_hero"),

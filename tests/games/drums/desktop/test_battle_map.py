@@ -23,6 +23,7 @@ from rules_core.games.drums.rules.terrain import FeatureRegion
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.ground.pieces import RIGHT
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Choose, Place, options_of
 from rules_core.song import shooting
 from rules_core.song import topics as song_topics
@@ -125,6 +126,11 @@ def test_command_and_range_are_drawn_round_who_acts() -> None:
     assert command.edge is RingEdge.DOTTED
     # A pistol reaches two Short.
     assert [ring.radius - officer.radius for ring in bands] == [state.song.short, 2 * state.song.short]
+    # One unit on the screen; at a table the sticks are called as they lie there.
+    assert [ring.label for ring in rings] == ["Command: 4.7 in", "2.0 in: +2", "3.9 in: 0"]
+    state.play_mode = PlayMode.MAPPED
+    rings = overlays.overlays(state, Layers(), TriedMove(), officer.id, "", names).rings
+    assert [ring.label for ring in rings] == ["Command: 120 mm", "50 mm: +2", "100 mm: 0"]
 
 
 def test_a_feature_is_shown_in_its_true_shape() -> None:
