@@ -1,0 +1,47 @@
+"""A lord's figures with other equipment, and what equipment does in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules_core.games.warhold.content.fields import EFFECTS
+from rules_core.games.warhold.content.library_content import shipped
+from rules_core.games.warhold.rules.outfit import figures_of, figures_wearing
+from rules_core.games.warhold.rules.strength import attacks, hit_points, movement
+from rules_core.games.warhold.state.war import Phase
+from rules_core.games.warhold.words import effects
+from tests.clauses import rule
+from tests.games.warhold.board import P1
+from tests.games.warhold.desktop.wars import war
+
+
+@rule("WH-SL-1", "WH-SL-5")
+def test_figures_with_a_thing_are_those_after_it_is_put_on() -> None:
+    for token in shipped().equipment:
+        moment = war(Phase.EQUIP)
+        lord: Any = moment.state.lord_of(P1)
+        lord.wounds = 2
+        kingdom = moment.state.kingdom(P1)
+        kingdom.worn = ["eq-11"]
+        before = figures_of(moment, lord)
+        told = figures_wearing(moment, lord, token)
+        slots = [shipped().equipment[one].slot for one in ("eq-11", token)]
+        both = slots[0] != slots[1] and not shipped().equipment[token].is_two_handed
+        kingdom.worn = ["eq-11", token] if both else [token]
+        seen = figures_of(moment, lord)
+        if not {one.effect for one in shipped().equipment[token].effects} & {"long-reach", "charge"}:
+            assert told == seen, token
+        assert (seen.move, seen.attacks) == (movement(moment, lord), attacks(moment, lord))
+        assert seen.hit_points == hit_points(moment, lord)
+        if token == "eq-4":
+            assert told == replace(before, attacks=before.attacks + 2)
+
+
+@rule("WH-SL-1")
+def test_every_effect_has_its_words() -> None:
+    assert set(effects.EFFECTS) == set(EFFECTS)
+    items = shipped().equipment
+    assert effects.effect_words(items["eq-2"]) == ["Rolls to wound +1", "Attacks \N{MINUS SIGN}1"]
+    assert effects.slot_words(items["eq-4"]) == "Weapon, two-handed"
+    assert all(effects.slot_words(one) and all(effects.effect_words(one)) for one in items.values())
