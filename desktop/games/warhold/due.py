@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -11,8 +12,10 @@ from desktop.games.warhold.realms import BUILDINGS, FOOD, GOLD, KINDS, icon_of
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.warhold.content.types import ENGINEER, HEALER, SIEGE, WORKER
 from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.budget import budget_of
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.equipping import in_the_way
+from rules_core.games.warhold.rules.gear import card_of
 from rules_core.kernel.requests import Request, SeatId
 
 DONE: Final = "done"
@@ -20,9 +23,10 @@ STAY: Final = "stay"
 GOODS: Final = "goods"
 WORKS: Final = ("upgrade", SIEGE, "bridge")
 """What an engineer does."""
+ABOUT: Final = ("upgrade", "shift", "buy", "sell")
+"""Of these the group says already what is done."""
 ONE_BY_ONE: Final = (topics.MOVE, topics.ATTACK, topics.COUNTER)
 """Questions that go through units on the board until nobody is left."""
-IN_UPKEEP: Final = (topics.TRAIN, topics.TRADE, topics.EQUIP)
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -36,15 +40,15 @@ def verb_of(option: str) -> tuple[str, str]:
     return verb, rest
 
 
-def with_due(view: QuestionView, request: Request, campaign: Campaign) -> QuestionView:
+def with_due(view: QuestionView, request: Request, campaign: Campaign, called: Callable[[str], str]) -> QuestionView:
     """The question with its main button; what ends a phase stands last and says what it leaves open."""
     view = view.refusing((DONE, STAY))
     if request.topic in ONE_BY_ONE:
         return _one_by_one(view, request, campaign)
     if request.topic == topics.TRAIN:
-        return _main_last(_training(view, request, campaign))
+        return _main_last(_training(view, request, campaign, called))
     if request.topic == topics.TRADE:
-        return _main_last(_trading(view, campaign, request.who))
+        return _main_last(_trading(view, campaign, request.who, called))
     if request.topic == topics.EQUIP:
         return _main_last(_equipping(view, campaign, request.who))
     return view
@@ -116,7 +120,7 @@ def idle_healers(campaign: Campaign, seat: SeatId) -> int:
     return sum([max(0, one.healers - one.healed) for one in campaign.state.held_by(seat)])
 
 
-def _training(view: QuestionView, request: Request, campaign: Campaign) -> QuestionView:
+def _training(view: QuestionView, request: Request, campaign: Campaign, called: Callable[[str], str]) -> QuestionView:
     engineers = idle_engineers(campaign, request.who)
     works = tr("%n engineer(s) may still build", engineers)
     groups = {"train": tr("Train units"), WORKER: tr("Workers and civilians"), "shift": tr("Send a worker")}
@@ -126,16 +130,38 @@ def _training(view: QuestionView, request: Request, campaign: Campaign) -> Quest
         verb, what = verb_of(str(one.answer))
         if verb in WORKS:
             icon = BUILDINGS.get(what, "bridge" if verb == "bridge" else icon_of(race.units[SIEGE].id, SIEGE))
-            one = replace(one, group=works, apart=one.title, icon=icon)
+            one = replace(one, group=works, apart=_apart(one, called), icon=icon)
         elif verb in ("train", WORKER, ENGINEER, HEALER, "shift"):
             icon = icon_of(race.units[what].id, what) if verb == "train" else KINDS.get(verb, KINDS[WORKER])
             group = groups["train"] if verb == "train" else groups["shift" if verb == "shift" else WORKER]
-            one = replace(one, group=group, apart=one.title, icon=icon)
+            one = replace(one, group=group, apart=_apart(one, called), icon=icon)
         elif one.answer == DONE:
             one = replace(one, title=tr("On to town and healing"), second=_left_over(campaign, request.who))
         options.append(one)
     due = [number for number, one in enumerate(options) if one.group == works]
-    return replace(view, options=tuple(options), default=due[0] if due else len(options) - 1, by_group=True)
+    default = due[0] if due else len(options) - 1
+    second = _shortage(campaign, request.who) or view.second
+    return replace(view, second=second, options=tuple(options), default=default, by_group=True)
+
+
+def _apart(option: OptionView, called: Callable[[str], str]) -> str:
+    """What tells an answer apart from those that are said with it: what it is about, and what that costs."""
+    verb, what = verb_of(str(option.answer))
+    title = called(card_of(what)) if what and verb in ABOUT and "@" not in str(option.answer) else option.title
+    return tr("{what}: {cost}").format(what=title, cost=option.second) if option.second else title
+
+
+def _shortage(campaign: Campaign, seat: SeatId) -> str:
+    """W-UPK-5. What the next Upkeep lacks, before it is too late."""
+    budget = budget_of(campaign, seat)
+    if not budget.is_short:
+        return ""
+    gold, food = max(0, -budget.left.gold), max(0, -budget.left.food)
+    if gold and food:
+        return tr("The next Upkeep lacks {gold} gold and {food} food.").format(gold=gold, food=food)
+    if gold:
+        return tr("The next Upkeep lacks {gold} gold.").format(gold=gold)
+    return tr("The next Upkeep lacks {food} food.").format(food=food)
 
 
 def _left_over(campaign: Campaign, seat: SeatId) -> str:
@@ -143,7 +169,7 @@ def _left_over(campaign: Campaign, seat: SeatId) -> str:
     return tr("{gold} gold and {food} food are left").format(gold=kingdom.gold, food=kingdom.food)
 
 
-def _trading(view: QuestionView, campaign: Campaign, seat: SeatId) -> QuestionView:
+def _trading(view: QuestionView, campaign: Campaign, seat: SeatId, called: Callable[[str], str]) -> QuestionView:
     healers = idle_healers(campaign, seat)
     heal = tr("%n healer(s) may still heal", healers)
     groups = {"heal": heal, "buy": tr("Buy equipment"), "sell": tr("Sell equipment"), "food": tr("Food merchant")}
@@ -154,14 +180,16 @@ def _trading(view: QuestionView, campaign: Campaign, seat: SeatId) -> QuestionVi
         verb, _ = verb_of(str(one.answer))
         one = replace(one, icon=icons.get(verb, one.icon))
         if verb in groups:
-            one = replace(one, group=groups[verb], apart=one.title)
+            one = replace(one, group=groups[verb], apart=_apart(one, called))
         elif one.answer == DONE:
             waits = len(campaign.state.kingdom(seat).owned)
             second = tr("%n item(s) (waits|wait)", waits) if waits else tr("Nothing waits to be put on")
             one = replace(one, title=tr("1 step left: Equip"), second=second, icon="bordered-shield")
         options.append(one)
     due = [number for number, one in enumerate(options) if one.group == heal or one.answer == GOODS]
-    return replace(view, options=tuple(options), default=due[0] if due else len(options) - 1, by_group=True)
+    default = due[0] if due else len(options) - 1
+    second = _shortage(campaign, seat) or view.second
+    return replace(view, second=second, options=tuple(options), default=default, by_group=True)
 
 
 def _equipping(view: QuestionView, campaign: Campaign, seat: SeatId) -> QuestionView:

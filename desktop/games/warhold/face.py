@@ -9,6 +9,7 @@ from desktop.games.face import Face
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from desktop.play.board import Board
     from desktop.play.note import Note
     from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
@@ -35,6 +36,11 @@ class WarholdFace(Face):
         from desktop.games.warhold.odds import WarOdds
 
         return WarOdds(presenter)
+
+    def board(self, parts: PlayParts) -> Board:
+        from desktop.games.warhold.war_table import WarTable
+
+        return WarTable(parts)
 
     def docks(self, parts: PlayParts) -> list[DockPart]:
         from desktop.games.warhold.docks import war_docks

@@ -50,8 +50,8 @@ class Ledger:
 
 
 def ledger_of(facts: Sequence[Told]) -> Ledger:
-    """Of the turn that began last."""
-    since = next((at for at in range(len(facts) - 1, -1, -1) if isinstance(facts[at].fact, TurnBegan)), len(facts))
+    """Of the turn that began last, or of all that is known of it."""
+    since = next((at for at in range(len(facts) - 1, -1, -1) if isinstance(facts[at].fact, TurnBegan)), 0)
     ledger = Ledger()
     for told in facts[since:]:
         fact = told.fact

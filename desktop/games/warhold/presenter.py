@@ -47,6 +47,12 @@ class WarPresenter(Presenter):
         assert isinstance(state, War)
         return state
 
+    def copy_of_war(self) -> War:
+        """A copy, for what would come of something."""
+        copy = self.session.match.game.clone(self.session.state)
+        assert isinstance(copy, War)
+        return copy
+
     def kingdom_name(self, seat: SeatId) -> str:
         """The people of a seat; who sits there before that is chosen."""
         race = self.war.kingdom(seat).race
@@ -70,7 +76,7 @@ class WarPresenter(Presenter):
         return realm_side(self.war, seat) if is_player else BannerSide.ENEMIES
 
     def question(self, request: Request) -> QuestionView:
-        view = with_due(super().question(request), request, campaign_of(self.war))
+        view = with_due(super().question(request), request, campaign_of(self.war), self.words.called)
         return replace(view, side=self.side(request.who))
 
     def asked(self, request: Request) -> Asked:

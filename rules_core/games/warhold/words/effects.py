@@ -21,7 +21,7 @@ EFFECTS: Final = {
     "hit-points": Phrase("Hit points {sign}"),
     "move": Phrase("Movement {sign}"),
     "leadership": Phrase("Leadership {sign}"),
-    "long-reach": Phrase("Strikes across corners; for whoever does already, attacks {sign}"),
+    "long-reach": Phrase("Strikes across corners; if that is so already, attacks {sign}"),
     "no-special-rules": Phrase("Ignores what allows natural sixes alone"),
     "bow": Phrase("Attacks at two tiles, at most {number}"),
     "slays-large": Phrase("Wounds on large monsters and monster lords count times {number}"),

@@ -1,0 +1,217 @@
+"""The sheets of steps 4 and 5, and of the next Upkeep."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.games.warhold.realms import FOOD, GOLD
+from desktop.games.warhold.stores_panel import number
+from desktop.games.warhold.upkeep.card import EquipmentCard
+from desktop.games.warhold.upkeep.goods import CardView, EquipView, HealRow, NextView, SlotItem, TownView
+from desktop.games.warhold.upkeep.parts import Line, Picture, fixed
+from desktop.games.warhold.upkeep.sheets import NUMBER, RealmSheet
+from desktop.games.warhold.upkeep.views import Head, StepState, tr
+from desktop.look.flow_layout import FlowLayout
+from desktop.look.lettering import TextStyle
+from desktop.look.theme import Theme
+from desktop.look.tip import tip
+from desktop.look.widgets.drops import WoundDrops
+from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.one_line import OneLine
+from desktop.look.widgets.pill import Pill, PillTone
+
+BESIDE = 236
+"""Width of what stands beside the cards, in px at 100 %."""
+
+
+class TownSheet(RealmSheet):
+    """4 Town and healing."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, "town", tr("4 Town and healing"), "village")
+
+    def fill(self, view: object) -> None:
+        assert isinstance(view, TownView)
+        px = self.theme.px
+        whole = QHBoxLayout(self.inside)
+        whole.setContentsMargins(px(12), px(10), px(12), px(10))
+        whole.setSpacing(px(14))
+        left = QVBoxLayout()
+        left.setSpacing(px(8))
+        if view.cards:
+            cards = QHBoxLayout()
+            cards.setSpacing(px(12))
+            for card in view.cards:
+                cards.addLayout(self._card(card), 1)
+            left.addLayout(cards)
+        if view.goods is not None:
+            left.addWidget(self.button(view.goods), 0, Qt.AlignmentFlag.AlignLeft)
+        if view.told:
+            left.addWidget(text_label(view.told, TextStyle.BODY, "text_2", wrap=True))
+        left.addStretch(1)
+        whole.addLayout(left, 3)
+        if view.is_empty:
+            return
+        right = QVBoxLayout()
+        right.setSpacing(px(4))
+        if view.healing:
+            right.addWidget(text_label(tr("Healing"), TextStyle.DOCK))
+            for row in view.healing:
+                right.addWidget(self._wounded(row))
+        if view.food:
+            right.addWidget(text_label(tr("Food merchant"), TextStyle.DOCK))
+            for words, price, act, short in view.food:
+                line = Line(self.theme)
+                line.add(Icon(self.theme, FOOD, 22, "text_2"))
+                told = QVBoxLayout()
+                told.setSpacing(0)
+                told.addWidget(text_label(words, TextStyle.STRONG))
+                told.addWidget(text_label(short or price, TextStyle.SMALL, "enemy" if short else "text_2"))
+                line.add(told)
+                line.row.addStretch(1)
+                if act is not None:
+                    line.add(self.button(act))
+                right.addWidget(line)
+        if view.selling:
+            right.addWidget(text_label(tr("Sell equipment"), TextStyle.DOCK))
+            place = QWidget()
+            flow = FlowLayout(place, px(6))
+            for one in view.selling:
+                flow.addWidget(self.button(one, "chip"))
+            right.addWidget(place)
+        right.addStretch(1)
+        whole.addLayout(right, 2)
+
+    def _card(self, card: CardView) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(self.theme.px(6))
+        column.addWidget(EquipmentCard(self.theme, card))
+        if card.act is not None:
+            column.addWidget(self.button(card.act), 0, Qt.AlignmentFlag.AlignHCenter)
+        else:
+            row = QHBoxLayout()
+            row.addStretch(1)
+            if card.is_bought:
+                row.addWidget(Pill(self.theme, card.told, PillTone.GOOD, icon="ui/check"))
+            elif card.told:
+                row.addWidget(Icon(self.theme, "ui/lock", 16, "enemy"))
+                row.addWidget(text_label(card.told, TextStyle.SMALL_STRONG, "enemy"))
+            row.addStretch(1)
+            column.addLayout(row)
+        return column
+
+    def _wounded(self, row: HealRow) -> QWidget:
+        line = Line(self.theme)
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(OneLine(row.name, TextStyle.STRONG))
+        told.addWidget(WoundDrops(self.theme, row.wounds, row.most), 0, Qt.AlignmentFlag.AlignLeft)
+        line.add(Picture(self.theme, row.icon, self.side), told)
+        line.row.setStretch(1, 1)
+        for act in row.acts:
+            line.add(self.button(act))
+        if row.told:
+            line.add(text_label(row.told, TextStyle.SMALL, "text_2"))
+        return line
+
+
+class EquipSheet(RealmSheet):
+    """5 Equip."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, "equip", tr("5 Equip"), "bordered-shield")
+
+    def fill(self, view: object) -> None:
+        assert isinstance(view, EquipView)
+        px = self.theme.px
+        whole = QHBoxLayout(self.inside)
+        whole.setContentsMargins(px(12), px(10), px(12), px(10))
+        whole.setSpacing(px(14))
+        left = QVBoxLayout()
+        left.setSpacing(px(2))
+        left.addWidget(WoundDrops(self.theme, view.wounds, view.most), 0, Qt.AlignmentFlag.AlignHCenter)
+        left.addWidget(Picture(self.theme, view.icon, self.side, 68), 0, Qt.AlignmentFlag.AlignHCenter)
+        for words, value in view.figures:
+            row = QHBoxLayout()
+            row.addWidget(text_label(words, TextStyle.SMALL), 1)
+            row.addWidget(text_label(value, TextStyle.SMALL_STRONG))
+            left.addLayout(row)
+        left.addStretch(1)
+        whole.addLayout(left, 2)
+        right = QVBoxLayout()
+        right.setSpacing(px(6))
+        grid = QGridLayout()
+        grid.setSpacing(px(6))
+        for place, slot in enumerate((*view.slots, *view.waiting)):
+            grid.addWidget(self._slot(slot), place // 2, place % 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        right.addLayout(grid)
+        right.addStretch(1)
+        whole.addLayout(right, 5)
+
+    def _slot(self, slot: SlotItem) -> QWidget:
+        is_full = bool(slot.hint)
+        line = Line(self.theme, "sel_bg" if slot.waits else "base" if is_full else "alt")
+        line.setToolTip(tip(slot.hint))
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        place = tr("{slot}, waits").format(slot=slot.slot) if slot.waits else slot.slot
+        told.addWidget(OneLine(place, TextStyle.SMALL, "text_2"))
+        told.addWidget(OneLine(slot.name, TextStyle.STRONG, "text" if is_full else "disabled"))
+        line.add(Icon(self.theme, slot.icon, 26, "text" if is_full else "disabled"), told)
+        line.row.setStretch(1, 1)
+        if slot.act is not None:
+            line.add(self.button(slot.act, "gold" if slot.waits else "quiet"))
+        return line
+
+
+class NextSheet(RealmSheet):
+    """What the next Upkeep leaves."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, "next", tr("Next Upkeep"), "hourglass")
+
+    def show_next(self, view: NextView) -> None:
+        """With what is pointed at, if that is taken."""
+        note = tr("with: {what}").format(what=view.tried) if view.tried else tr("if nothing else changes")
+        self.show_view(view, Head(StepState.TO_COME, note, tr("Short") if view.is_short else tr("Suffices")))
+        tone = PillTone.ENEMY if view.is_short else PillTone.GOOD
+        icon = "ui/triangle-alert" if view.is_short else "ui/check"
+        self.head.pill.set_pill(self.head.pill.text(), tone, icon=icon)
+
+    def fill(self, view: object) -> None:
+        assert isinstance(view, NextView)
+        px, column = self.theme.px, self.column()
+        wide = px(NUMBER)
+        head = Line(self.theme, "alt", high=28)
+        head.row.addStretch(1)
+        for icon in (GOLD, FOOD):
+            place = QWidget()
+            place.setFixedWidth(wide)
+            inside = QHBoxLayout(place)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.addWidget(Icon(self.theme, icon, 20, "text_2"), 0, Qt.AlignmentFlag.AlignRight)
+            head.add(place)
+        column.addWidget(head)
+        for row, (words, amount) in enumerate(view.rows):
+            is_sum = row == len(view.rows) - 1
+            line = Line(self.theme, "alt" if is_sum else "base", high=32)
+            step = TextStyle.ROW if is_sum else TextStyle.BODY
+            line.add(text_label(words, step))
+            line.row.addStretch(1)
+            for value in (amount.gold, amount.food):
+                tone = "enemy" if is_sum and value < 0 else "text"
+                line.add(fixed(text_label(number(value), step, tone), wide))
+            column.addWidget(line)
+        if view.short:
+            told = text_label(f"{view.short} {view.who}", TextStyle.SMALL_STRONG, "enemy", wrap=True)
+            told.setContentsMargins(px(12), px(6), px(12), px(6))
+            column.addWidget(told)
+        for remedy in view.remedies:
+            line = Line(self.theme)
+            line.add(self.button(remedy.act), text_label(remedy.leaves, TextStyle.SMALL))
+            line.row.addStretch(1)
+            column.addWidget(line)
+        column.addStretch(1)

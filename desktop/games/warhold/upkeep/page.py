@@ -1,0 +1,223 @@
+"""The Upkeep as one sheet in the place of the board: five numbered steps, and what the next Upkeep leaves.
+
+Its buttons answer the question that stands; it never decides what may be had.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.games.warhold.banner_view import UPKEEP
+from desktop.games.warhold.presenter import WarPresenter
+from desktop.games.warhold.upkeep.goods import equip_view, next_view, town_view
+from desktop.games.warhold.upkeep.later_sheets import EquipSheet, NextSheet, TownSheet
+from desktop.games.warhold.upkeep.sheets import BuildSheet, GatherSheet, KeepSheet, PaySheet, RealmSheet, TrainSheet
+from desktop.games.warhold.upkeep.views import (
+    Act,
+    Upkeep,
+    build_view,
+    gather_view,
+    keep_view,
+    pay_view,
+    train_view,
+)
+from desktop.look.theme import Theme
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.state.war import Phase
+from rules_core.kernel.requests import Answer
+
+ON_SHEET: Final = (
+    topics.PAY,
+    topics.UNPAID,
+    topics.TRAIN,
+    topics.TRADE,
+    topics.HEAL,
+    topics.CURE,
+    topics.BUNDLES,
+    topics.EQUIP,
+)
+"""Questions that are answered here; the others of an Upkeep are about tiles."""
+THREE_FROM, TWO_FROM = 1420, 900
+"""From this width in px at 100 % on the sheets stand in three columns, or in two."""
+SHARES: Final = {3: (31, 42, 70), 2: (1, 1), 1: (1,)}
+OPEN: Final = {
+    Phase.GATHER: "gather",
+    Phase.PAY: "pay",
+    Phase.TRAIN: "train",
+    Phase.TRADE: "town",
+    Phase.EQUIP: "equip",
+}
+GAP: Final = 8
+
+
+class UpkeepPage(QScrollArea):
+    """All sheets; what has no room is scrolled to, the open step first."""
+
+    given = Signal(list)
+    """These answers were chosen, for this question and the next ones."""
+
+    def __init__(self, theme: Theme, presenter: WarPresenter) -> None:
+        super().__init__()
+        self.theme = theme
+        self.presenter = presenter
+        self.setObjectName("upkeep")
+        self.setAccessibleName(self.tr("The Upkeep"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.house = ""
+        """The stronghold that is looked at, where there are several."""
+        self._tried: Act | None = None
+        self._open = ""
+        self._count = 0
+        self.gather, self.pay, self.keep = GatherSheet(theme), PaySheet(theme), KeepSheet(theme)
+        self.train, self.build = TrainSheet(theme), BuildSheet(theme)
+        self.town, self.equip, self.next = TownSheet(theme), EquipSheet(theme), NextSheet(theme)
+        self.sheets: dict[str, RealmSheet] = {
+            "gather": self.gather,
+            "pay": self.pay,
+            "keep": self.keep,
+            "train": self.train,
+            "build": self.build,
+            "town": self.town,
+            "equip": self.equip,
+            "next": self.next,
+        }
+        for sheet in self.sheets.values():
+            sheet.given.connect(self._give)
+            sheet.tried.connect(self._try)
+        self.gather.house_wanted.connect(self._look_at)
+        # What is pointed at is counted when the pointer rests.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(60)
+        self._later.timeout.connect(self._show_next)
+        self._page = QWidget()
+        self._row = QHBoxLayout(self._page)
+        self.setWidget(self._page)
+        # A scroll area fills its page's ground; here the wood shows through.
+        self._page.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self._columns: list[QWidget] = []
+        theme.changed.connect(self._lay_out)
+        self._lay_out()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether an Upkeep is on whose question is answered on sheets, by whoever is here."""
+        session, war = self.presenter.session, self.presenter.war
+        request = session.pending
+        if request is None or war.phase not in UPKEEP or session.question_is_hidden or session.is_behind:
+            return False
+        is_here = request.who in session.seats.persons and request.who == war.current()
+        return is_here and request.topic in ON_SHEET
+
+    def refresh(self) -> None:
+        """Read state and question anew."""
+        if self.presenter.war.phase not in UPKEEP:
+            return
+        self._tried = None
+        upkeep = Upkeep(self.presenter, self.house)
+        side = self.presenter.side(upkeep.seat)
+        for sheet in self.sheets.values():
+            sheet.side = side
+        gather, pay, train = gather_view(upkeep), pay_view(upkeep), train_view(upkeep)
+        build, town, equip = build_view(upkeep), town_view(upkeep), equip_view(upkeep)
+        self.gather.show_view(gather, gather.head)
+        self.pay.show_view(pay, pay.head)
+        self.keep.show_keep(keep_view(upkeep))
+        self.train.show_view(train, train.head)
+        self.build.show_view(build, build.head)
+        self.town.show_view(town, town.head)
+        self.equip.setVisible(equip is not None)
+        if equip is not None:
+            self.equip.show_view(equip, equip.head)
+        self.next.show_next(next_view(upkeep))
+        now = OPEN[self.presenter.war.phase]
+        if now != self._open:
+            self._open = now
+            QTimer.singleShot(0, self, self._bring_into_sight)
+
+    def _bring_into_sight(self) -> None:
+        """The step that is on."""
+        if self._open in self.sheets:
+            self.ensureWidgetVisible(self.sheets[self._open], 0, self.theme.px(GAP))
+
+    # What people do
+
+    def _give(self, answers: tuple[str, ...]) -> None:
+        given: list[Answer] = list(answers)
+        self.given.emit(given)
+
+    def _try(self, act: Act | None) -> None:
+        self._tried = act
+        self._later.start()
+
+    def _show_next(self) -> None:
+        if self.presenter.war.phase in UPKEEP and self.is_on:
+            self.next.show_next(next_view(Upkeep(self.presenter, self.house), self._tried))
+
+    def _look_at(self, house: str) -> None:
+        self.house = house
+        self.refresh()
+
+    # Columns
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """As many columns as there is room for."""
+        wide = self.width() / self.theme.look.scale
+        count = 3 if wide >= THREE_FROM else 2 if wide >= TWO_FROM else 1
+        px = self.theme.px
+        if count == self._count:
+            return
+        self._count = count
+        for sheet in self.sheets.values():
+            sheet.setParent(self._page)
+        for column in self._columns:
+            self._row.removeWidget(column)
+            column.hide()
+            column.deleteLater()
+        self._columns = []
+        self._row.setContentsMargins(px(4), px(2), px(4), px(2))
+        self._row.setSpacing(px(GAP))
+        for place, names in enumerate(_places(count)):
+            column = QWidget()
+            inside = QVBoxLayout(column)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.setSpacing(px(GAP))
+            for name in names:
+                # The last sheet of a column reaches down to the edge.
+                inside.addWidget(self._placed(name), int(name == names[-1]))
+            self._columns.append(column)
+            self._row.addWidget(column, SHARES[count][place])
+        for sheet in self.sheets.values():
+            sheet.show()
+
+    def _placed(self, name: str) -> QWidget:
+        """A sheet, or two side by side."""
+        first, _, second = name.partition("+")
+        if not second:
+            return self.sheets[first]
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.theme.px(GAP))
+        row.addWidget(self.sheets[first], 5)
+        row.addWidget(self.sheets[second], 4)
+        return whole
+
+
+def _places(count: int) -> tuple[tuple[str, ...], ...]:
+    """Which sheets stand in which column, from the top down."""
+    if count == 3:
+        return ("gather", "pay", "keep"), ("train", "build"), ("town", "equip+next")
+    if count == 2:
+        return ("gather", "pay", "keep", "next"), ("train", "build", "town", "equip")
+    return (("gather", "pay", "train", "build", "keep", "town", "equip", "next"),)

@@ -1,0 +1,87 @@
+"""What lies on the table of a war: the board, and in its place the sheet of an Upkeep while that is answered."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.games.warhold.presenter import WarPresenter
+from desktop.games.warhold.upkeep.page import UpkeepPage
+from desktop.play.parts import BoardActions, PlayParts
+from desktop.play.plain_board import PlainBoard
+from rules_core.kernel.requests import Answer
+
+
+class WarTable(PlainBoard):
+    """The board, or the sheet; one key shows the other one."""
+
+    def __init__(self, parts: PlayParts) -> None:
+        super().__init__(parts)
+        presenter = parts.presenter
+        assert isinstance(presenter, WarPresenter)
+        self.upkeep = UpkeepPage(self.theme, presenter)
+        self.upkeep.given.connect(self._give)
+        layout = self.layout()
+        assert layout is not None
+        self._board = [item.widget() for place in range(layout.count()) if (item := layout.itemAt(place)) is not None]
+        layout.addWidget(self.upkeep)
+        self.swap = QAction(self.tr("The board instead of the &Upkeep (B)"), self)
+        self.swap.setCheckable(True)
+        self.swap.toggled.connect(self._swapped)
+        self._show_sheet()
+
+    @property
+    def shows_upkeep(self) -> bool:
+        """Whether the sheet lies there."""
+        return self.upkeep.is_on and not self.swap.isChecked()
+
+    @property
+    def table(self) -> QWidget:
+        return self.upkeep if not self.upkeep.isHidden() else super().table
+
+    @property
+    def wants_all(self) -> bool:
+        # What the docks tell stands on the sheet.
+        return self.shows_upkeep or super().wants_all
+
+    def wood(self) -> QRect:
+        return super().wood() if self.upkeep.isHidden() else self.upkeep.rect()
+
+    def things_in(self, area: QRect) -> int:
+        return super().things_in(area) if self.upkeep.isHidden() else 0
+
+    def actions_of_board(self) -> BoardActions:
+        found = super().actions_of_board()
+        return BoardActions(found.first, found.ways, (*found.view, self.swap))
+
+    def new_question(self) -> None:
+        super().new_question()
+        self._show_sheet()
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._show_sheet()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_B and self.upkeep.is_on:
+            self.swap.toggle()
+            return True
+        return not self.shows_upkeep and super().handle_key(event)
+
+    def _show_sheet(self) -> None:
+        shown = self.shows_upkeep
+        if shown:
+            self.upkeep.refresh()
+        self.upkeep.setVisible(shown)
+        for one in self._board:
+            if one is not None and (one.isHidden() != shown):
+                one.setVisible(not shown)
+
+    def _swapped(self, _on: bool) -> None:
+        # Docks come and go with it.
+        self.session.changed.emit()
+
+    def _give(self, answers: list[Answer]) -> None:
+        self.player.finish()
+        self.session.answer_all(answers, as_far_as_they_fit=True)

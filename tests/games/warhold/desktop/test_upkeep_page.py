@@ -1,0 +1,220 @@
+"""The Upkeep as a sheet: its buttons answer the question, and what cannot be had says what is short."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from desktop.games.warhold.presenter import WarPresenter
+from desktop.games.warhold.upkeep.goods import equip_view, next_view, town_view
+from desktop.games.warhold.upkeep.views import (
+    StepState,
+    Upkeep,
+    build_view,
+    gather_view,
+    keep_view,
+    pay_view,
+    train_view,
+)
+from desktop.games.warhold.war_table import WarTable
+from desktop.look.theme import Theme
+from desktop.play.play_window import PlayWindow
+from desktop.settings import Settings
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.budget import Amount, budget_of
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.silence import campaign_of
+from rules_core.games.warhold.rules.what_if import budget_after
+from rules_core.games.warhold.state.war import Phase, Stronghold
+from tests.clauses import rule
+from tests.games.warhold.board import P1
+from tests.games.warhold.desktop.wars import home, pending, session_of, war
+
+
+def look(moment: Campaign) -> Upkeep:
+    return Upkeep(WarPresenter(session_of(moment)))
+
+
+def in_town(moment: Campaign) -> Campaign:
+    """The lord stands in the town."""
+    lord = moment.state.lord_of(P1)
+    assert lord is not None
+    lord.tile = moment.state.towns[0].tiles[0]
+    return moment
+
+
+def opened(qtbot: QtBot, tmp_path: Path, moment: Campaign, *, wide: int = 1920) -> tuple[PlayWindow, WarTable]:
+    window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session_of(moment))
+    qtbot.addWidget(window)
+    window.resize(wide, 1080)
+    window.show()
+    assert isinstance(window.board, WarTable)
+    return window, window.board
+
+
+def act(table: WarTable, *answers: str) -> QAbstractButton:
+    """The button that gives these answers."""
+    found = [
+        one for one in table.upkeep.findChildren(QAbstractButton) if one.objectName() == "act." + "|".join(answers)
+    ]
+    assert len(found) == 1, answers
+    return found[0]
+
+
+@rule("W-UPK-2", "W-UPK-8")
+def test_a_click_answers_the_question_that_stands(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, war(Phase.TRAIN, gold=200, food=200))
+    session = window.session
+    assert table.upkeep.isVisible()
+    assert table.table is table.upkeep
+    assert not window.docks["units"].isVisible()
+    act(table, "worker:mine").click()
+    assert session.state.kingdom(P1).gold == 170
+    assert home(campaign_of(session.state)).miners == 2
+    act(table, "upgrade:mine").click()
+    assert home(campaign_of(session.state)).mine == 2
+    act(table, "train:infantry").click()
+    # Where it stands is asked on the board.
+    assert pending(session).topic == topics.TRAIN_WHERE
+    assert not table.upkeep.isVisible()
+    assert session.answer("a2")
+    assert table.upkeep.isVisible()
+    window.put_away()
+
+
+def test_one_key_shows_the_board_instead(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, war(Phase.TRAIN))
+    QTest.keyClick(window, Qt.Key.Key_B)
+    assert not table.upkeep.isVisible()
+    assert not window.docks["units"].isHidden()
+    QTest.keyClick(window, Qt.Key.Key_B)
+    assert table.upkeep.isVisible()
+    window.session.answer("done")
+    assert window.session.state.phase is not Phase.TRAIN
+    while pending(window.session).topic in (topics.TRADE, topics.EQUIP):
+        window.session.answer("done")
+    assert not table.upkeep.isVisible()
+    window.put_away()
+
+
+@rule("W-UPK-3", "W-UPK-4", "W-UPK-5")
+def test_what_was_gathered_and_paid_adds_up(qtbot: QtBot) -> None:
+    moment = war(Phase.GATHER, gold=70, food=60)
+    upkeep = look(moment)
+    pay = pay_view(upkeep)
+    assert pay.head.state is StepState.NOW
+    assert [one.answers for one in pay.acts] == [("all",), ("some",)]
+    assert pay.sums[-1][1] == Amount(70 + 40 - 35, 60 + 40 - 40)
+    assert upkeep.presenter.session.answer("all")
+    assert upkeep.presenter.session.answer("worker:mine")
+    upkeep = Upkeep(upkeep.presenter)
+    assert [amount for _, amount, _ in pay_view(upkeep).sums] == [
+        Amount(70, 60),
+        Amount(40, 40),
+        Amount(-35, -40),
+        Amount(75, 60),
+    ]
+    gather = gather_view(upkeep)
+    assert gather.head.note == "+40 gold, +40 food"
+    assert [(one.workers, one.level) for one in gather.places] == [(2, "I"), (1, "I")]
+    assert gather.places[1].act is not None
+    assert gather.places[1].act.answers == ("shift:farm",)
+
+
+@rule("W-UPK-9", "W-STR-7", "W-STR-11", "W-STR-13")
+def test_what_cannot_be_had_says_what_is_short(qtbot: QtBot) -> None:
+    upkeep = look(war(Phase.TRAIN, gold=45, food=30))
+    rows = {row.name: row for row in train_view(upkeep).rows}
+    assert (rows["Pikemen"].words, rows["Pikemen"].is_refused) == ("10 food short", True)
+    assert rows["Knights"].words == "Barracks III first"
+    assert [one.answers for one in rows["Worker"].acts] == [("worker:mine",), ("worker:farm",)]
+    build = build_view(upkeep)
+    walls = build.buildings[-1]
+    assert [(one.is_built, one.told) for one in walls.levels] == [
+        (True, ""),
+        (False, "30 gold short"),
+        (False, "II first"),
+    ]
+    keep = keep_view(upkeep)
+    assert keep.note == "1 of 4 slots"
+    assert [one.words for one in keep.slots] == ["ready", "", "", ""]
+
+
+@rule("W-UPK-10", "W-STR-12")
+def test_a_row_keeps_what_was_taken_of_it(qtbot: QtBot) -> None:
+    upkeep = look(war(Phase.TRAIN, gold=40, food=40))
+    assert upkeep.presenter.session.answer("healer")
+    rows = {row.name: row for row in train_view(Upkeep(upkeep.presenter)).rows}
+    assert (rows["Healer"].words, rows["Healer"].taken) == ("1 trained", 1)
+
+
+@rule("W-UPK-3", "W-UPK-4")
+def test_what_would_come_of_an_answer_comes_of_it(qtbot: QtBot) -> None:
+    for answers in (["worker:farm"], ["healer"], ["shift:mine"], ["upgrade:mine"], ["train:infantry", "a2"]):
+        moment = war(Phase.TRAIN, gold=200, food=200)
+        home(moment).farmers = 2
+        presenter = WarPresenter(session_of(moment))
+        foreseen = budget_after(presenter.copy_of_war(), answers)
+        before = budget_of(campaign_of(presenter.war), P1)
+        assert presenter.session.answer_all(list(answers))
+        assert foreseen == budget_of(campaign_of(presenter.war), P1) != before
+    presenter = WarPresenter(session_of(in_town(war(Phase.TRADE))))
+    # Nobody foresees which cards are turned over.
+    assert budget_after(presenter.copy_of_war(), ["goods"]) is None
+
+
+@rule("W-UPK-5", "W-TWN-12")
+def test_what_is_short_has_its_remedies(qtbot: QtBot) -> None:
+    moment = in_town(war(Phase.TRADE, gold=100, food=0))
+    home(moment).engineers = 3
+    upkeep = look(moment)
+    view = next_view(upkeep)
+    assert view.is_short
+    assert view.left.food == -20
+    assert [(one.act.words, one.leaves) for one in view.remedies] == [("Buy 20 food", "leaves 65 and 0")]
+    assert upkeep.presenter.session.answer_all(list(view.remedies[0].act.answers), as_far_as_they_fit=True)
+    after = next_view(Upkeep(upkeep.presenter))
+    assert (after.left, after.is_short) == (Amount(65, 0), False)
+    moment = war(Phase.TRAIN, gold=100, food=0)
+    home(moment).engineers, home(moment).miners = 2, 2
+    assert [one.act.words for one in next_view(look(moment)).remedies] == ["Worker to the farm"]
+
+
+@rule("W-TWN-7", "W-TWN-8", "W-TWN-9", "W-TWN-11")
+def test_cards_say_what_they_mean_for_this_lord(qtbot: QtBot) -> None:
+    moment = in_town(war(Phase.TRADE, gold=60))
+    moment.state.goods = ["eq-4", "eq-1"]
+    moment.state.kingdom(P1).worn = ["eq-11"]
+    lord = moment.state.lord_of(P1)
+    assert lord is not None
+    lord.wounds = 2
+    view = town_view(look(moment))
+    hammer, sword = view.cards
+    assert (hammer.gold, hammer.told, hammer.act) == (80, "20 gold short", None)
+    assert hammer.meaning == "attacks 10, now 8, off comes: Wooden Shield"
+    assert sword.act is not None
+    assert sword.act.answers == ("buy:eq-1",)
+    assert [one.answers for one in view.healing[0].acts] == [("cure", lord.id)]
+    assert [one.answers for one in view.selling] == [("sell:eq-11",)]
+    presenter = WarPresenter(session_of(moment))
+    assert presenter.session.answer("buy:eq-1")
+    bought = town_view(Upkeep(presenter)).cards[0]
+    assert (bought.name, bought.is_bought) == ("Iron Sword", True)
+    equip = equip_view(Upkeep(presenter))
+    assert equip is not None
+    assert (equip.head.pill, [one.name for one in equip.waiting]) == ("1 item waits", ["Iron Sword"])
+
+
+@rule("W-UPK-13")
+def test_with_two_strongholds_one_is_looked_at(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.TRAIN, gold=200, food=200)
+    moment.state.strongholds.append(Stronghold("hold-p3", P1, P1, [30, 31, 38, 39], miners=3))
+    window, table = opened(qtbot, tmp_path, moment, wide=1280)
+    table.upkeep.gather.house_wanted.emit("hold-p3")
+    act(table, "worker:mine@hold-p3").click()
+    assert window.session.state.stronghold("hold-p3").miners == 4
+    window.put_away()
