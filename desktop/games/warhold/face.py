@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.games.face import Face
+from desktop.games.warhold.workshop_face import WarholdWorkshop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
 
 
-class WarholdFace(Face):
+class WarholdFace(WarholdWorkshop, Face):
     """What the war shows in its own way."""
 
     pdf_name = "war.pdf"

@@ -15,6 +15,7 @@ from rules_core.games.warhold.lesson import LESSON
 from rules_core.games.warhold.options import CHOICES
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.state.war import Phase, War
+from rules_core.games.warhold.trials.item_tests import TESTS
 from rules_core.games.warhold.words import tables
 from rules_core.games.warhold.words.names import SEATS
 from rules_core.games.warhold.words.warhold_words import WarholdWords
@@ -104,5 +105,6 @@ DEFINITION = GameDefinition(
     look_back=lambda: LookBackByEnd(ends_well),
     lesson=LESSON,
     content=CONTENT,
+    item_tests=TESTS,
     result=result,
 )

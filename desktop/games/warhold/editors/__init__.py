@@ -1,0 +1,1 @@
+"""How maps of Warhold are edited, and what tests of its items found."""

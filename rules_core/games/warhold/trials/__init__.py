@@ -1,0 +1,1 @@
+"""Warhold: tests of items by whole wars."""

@@ -1,0 +1,27 @@
+"""How items are tested by whole wars. What wages them is imported when a test is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rules_core.content.items import Item
+from rules_core.games.item_tests import ItemTests
+from rules_core.games.trial import Trial
+
+
+class WarTests(ItemTests):
+    """Quick wars between players by rule of thumb."""
+
+    def trial_of(self, item: Item, others: Sequence[Item]) -> Trial:
+        from rules_core.games.warhold.trials.war_trial import trial_of
+
+        return trial_of(item, others)
+
+    def is_result(self, value: Any) -> bool:
+        from rules_core.games.warhold.trials.war_result import is_result
+
+        return is_result(value)
+
+
+TESTS: Final = WarTests()
