@@ -10,12 +10,16 @@ from desktop.games.warhold.workshop_face import WarholdWorkshop
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.note import Note
     from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.session.match_session import MatchSession
+    from desktop.settings import Settings
 
 
 class WarholdFace(WarholdWorkshop, Face):
@@ -47,6 +51,11 @@ class WarholdFace(WarholdWorkshop, Face):
         from desktop.games.warhold.docks import war_docks
 
         return war_docks(parts)
+
+    def end_panels(self, theme: Theme, presenter: Presenter, settings: Settings) -> list[tuple[QWidget, int]]:
+        from desktop.games.warhold.end_panels import end_panels
+
+        return end_panels(theme, presenter)
 
 
 FACE = WarholdFace()

@@ -22,6 +22,7 @@ class Mark(Enum):
     SQUARE = "square"
     DISC = "disc"
     DIAMOND = "diamond"
+    TRIANGLE = "triangle"
 
 
 class Track(NamedTuple):
@@ -94,7 +95,7 @@ class TrackPlot(Painted):
         painter.setBrush(colour)
         size = look.px(5)
         for point, value in zip(points, track.values, strict=True):
-            _paint_mark(painter, point, size, track.mark)
+            paint_mark(painter, point, size, track.mark)
             painter.setFont(look.font(TextStyle.SMALL_STRONG))
             above = QRectF(point.x() - look.px(30), point.y() - size - look.px(21), look.px(60), look.px(20))
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(value))
@@ -103,11 +104,15 @@ class TrackPlot(Painted):
         return left + (right - left) * (number + 0.5) / len(self._moments)
 
 
-def _paint_mark(painter: QPainter, point: QPointF, size: float, mark: Mark) -> None:
+def paint_mark(painter: QPainter, point: QPointF, size: float, mark: Mark) -> None:
+    """A mark with its middle there; pen and brush are the painter's."""
     if mark is Mark.SQUARE:
         painter.drawRect(QRectF(point.x() - size, point.y() - size, size * 2, size * 2))
     elif mark is Mark.DISC:
         painter.drawEllipse(point, size, size)
+    elif mark is Mark.TRIANGLE:
+        far, low = size * 1.25, size * 1.06
+        painter.drawPolygon([point + QPointF(*one) for one in ((0.0, -far), (far, low), (-far, low))])
     else:
         far = size * 1.3
         corners = ((0.0, -far), (far, 0.0), (0.0, far), (-far, 0.0))

@@ -1,0 +1,100 @@
+"""The last page of a war: gold, food, units, tiles and kills over the rounds, for each kingdom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.games.warhold.history import RoundEnd, Standing, rounds_of
+from desktop.games.warhold.presenter import WarPresenter
+from desktop.games.warhold.realms import icon_of_race, realm_number, realm_side
+from desktop.games.warhold.upkeep.parts import Picture
+from desktop.look.lettering import TextStyle
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.lines_plot import Line, LineSign, LinesPlot
+from desktop.look.widgets.paper import HeadedSheet
+from desktop.look.widgets.pill import Pill, PillTone
+from desktop.look.widgets.track_plot import Mark
+from desktop.play.presenter import Presenter
+from rules_core.kernel.requests import SeatId
+
+MARKS: Final = (Mark.DISC, Mark.DIAMOND, Mark.SQUARE, Mark.TRIANGLE)
+"""By the colour of the kingdom."""
+SHARE: Final = 11
+
+
+def tr(text: str, count: int = -1) -> str:
+    """A text of this page in the language in force."""
+    return QCoreApplication.translate("WarholdEndPage", text, "", count)
+
+
+def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+    """One sheet with all plots, and who they are."""
+    assert isinstance(presenter, WarPresenter)
+    rounds = rounds_of(presenter.session)
+    sheet = HeadedSheet(theme, tr("Over the rounds"), "ui/chart-line")
+    sheet.setObjectName("end.rounds")
+    grid = QGridLayout()
+    grid.setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(8))
+    grid.setSpacing(theme.px(8))
+    grid.addWidget(_kingdoms(theme, presenter), 0, 0)
+    for number, plot in enumerate(plots(theme, presenter, rounds), 1):
+        grid.addWidget(plot, number // 2, number % 2)
+    sheet.body.addLayout(grid, 1)
+    return [(sheet, SHARE)]
+
+
+def plots(theme: Theme, presenter: WarPresenter, rounds: list[RoundEnd]) -> list[LinesPlot]:
+    """One for each figure, with a line for each kingdom."""
+    seats = [one.seat for one in presenter.war.kingdoms if one.race]
+    figures: tuple[tuple[str, Callable[[Standing], int]], ...] = (
+        (tr("Gold"), lambda one: one.gold),
+        (tr("Food"), lambda one: one.food),
+        (tr("Units"), lambda one: one.units),
+        (tr("Tiles held"), lambda one: one.tiles),
+        (tr("Slain by them"), lambda one: one.kills),
+    )
+    moments = [str(one.number) for one in rounds]
+    return [
+        LinesPlot(theme, title, moments, [_line(presenter, seat, rounds, figure) for seat in seats])
+        for title, figure in figures
+        if rounds
+    ]
+
+
+def _line(presenter: WarPresenter, seat: SeatId, rounds: list[RoundEnd], figure: Callable[[Standing], int]) -> Line:
+    number = realm_number(presenter.war, seat)
+    values = [figure(one.standing[seat]) for one in rounds]
+    return Line(presenter.kingdom_name(seat), values, f"realm_{number + 1}", MARKS[number])
+
+
+def _kingdoms(theme: Theme, presenter: WarPresenter) -> QWidget:
+    """Who is who, and who is left."""
+    war = presenter.war
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(theme.px(6), 0, theme.px(6), 0)
+    column.setSpacing(theme.px(8))
+    for kingdom in war.kingdoms:
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(10))
+        row.addWidget(Picture(theme, icon_of_race(kingdom.race), realm_side(war, kingdom.seat), 38))
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(text_label(presenter.kingdom_name(kingdom.seat), TextStyle.ROW))
+        names.addWidget(text_label(presenter.seat_name(kingdom.seat), TextStyle.SMALL, "text_2"))
+        row.addLayout(names, 1)
+        number = realm_number(war, kingdom.seat)
+        if number >= 0:
+            row.addWidget(LineSign(theme, f"realm_{number + 1}", MARKS[number]))
+        if kingdom.seat in war.victors:
+            row.addWidget(Pill(theme, tr("Won"), PillTone.GOOD, icon="trophy"))
+        elif kingdom.is_out:
+            row.addWidget(Pill(theme, tr("Fell"), PillTone.ENEMY))
+        column.addLayout(row)
+    column.addStretch(1)
+    return whole

@@ -1,0 +1,90 @@
+"""The last page of a war: who won and how, and how the kingdoms went over the rounds."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pytestqt.qtbot import QtBot
+
+from desktop.games.warhold.end_panels import end_panels, plots
+from desktop.games.warhold.history import rounds_of
+from desktop.games.warhold.presenter import WarPresenter
+from desktop.look.theme import Theme
+from desktop.look.widgets.lines_plot import LinesPlot
+from desktop.session.dice_policy import DicePolicy
+from desktop.session.match_session import MatchSession
+from rules_core.games.warhold.definition import DEFINITION
+from rules_core.games.warhold.game import WarholdGame
+from rules_core.games.warhold.players.thumb import ThumbPlayer
+from rules_core.games.warhold.state.facts import Gathered, LordFell, Seized, Slain, Trained
+from rules_core.games.warhold.state.war import Phase, War
+from rules_core.kernel.match import Match, begin
+from tests.clauses import rule
+from tests.pig.match import NoKeeper
+
+
+@cache
+def played() -> Match[War]:
+    """A war of two to its end."""
+    match = begin(WarholdGame(DEFINITION.setup({"players": 2})), 1, DicePolicy())
+    player = ThumbPlayer()
+    for position in range(20_000):
+        if match.pending is None:
+            break
+        match.answer(player.decide(match.state, match.pending, position))
+    assert match.state.phase is Phase.OVER
+    return match
+
+
+def presenter() -> WarPresenter:
+    policy = DicePolicy()
+    return WarPresenter(MatchSession(played().fork(), policy, NoKeeper(), 1, "A war", lambda match: ({}, "")))
+
+
+@rule("W-WIN-1")
+def test_the_end_says_who_won_and_how(qtbot: QtBot) -> None:
+    of = presenter()
+    ending, war = of.ending(), of.war
+    winner = war.kingdom(war.victors[0])
+    assert ending.title == f"The {of.name(winner.race)} have won"
+    assert f"after {war.round} round" in ending.told
+    story = of.story()
+    facts = [one.fact for one in of.session.facts]
+    assert len([one for one in story if one.title.startswith("The end of")]) == len(
+        [one for one in facts if isinstance(one, LordFell)]
+    )
+    assert len([one for one in story if one.title.startswith("Round")]) >= len(
+        [one for one in facts if isinstance(one, Seized)]
+    )
+
+
+@rule("W-SET-20", "W-UPK-3")
+def test_every_round_has_its_figures(qtbot: QtBot) -> None:
+    of = presenter()
+    rounds = rounds_of(of.session)
+    assert [one.number for one in rounds] == list(range(1, of.war.round + 1))
+    last = rounds[-1].standing
+    for kingdom in of.war.kingdoms:
+        told = last[kingdom.seat]
+        assert (told.gold, told.food) == (kingdom.gold, kingdom.food)
+        assert told.units == len(of.war.units_of(kingdom.seat))
+    slain = [one.fact for one in of.session.facts if isinstance(one.fact, Slain) and "/" in one.fact.by]
+    assert sum(one.kills for one in last.values()) == len(slain)
+    # A kingdom grows by what it trains: the first round ends with more than it began with.
+    first, second = rounds[0], rounds[1]
+    assert first.war().round == 1
+    assert second.war().round == 2
+    assert first.standing != second.standing
+    assert any(isinstance(one.fact, (Gathered, Trained)) for one in of.session.facts)
+
+
+def test_the_last_page_has_a_plot_for_each_figure(qtbot: QtBot) -> None:
+    of, theme = presenter(), Theme()
+    found = plots(theme, of, rounds_of(of.session))
+    assert [one.title for one in found] == ["Gold", "Food", "Units", "Tiles held", "Slain by them"]
+    assert all(len(one.lines) == 2 and len(one.moments) == of.war.round for one in found)
+    assert found[0].lines[0].mark != found[0].lines[1].mark
+    panels = end_panels(theme, of)
+    for panel, _ in panels:
+        qtbot.addWidget(panel)
+    assert sum(len(panel.findChildren(LinesPlot)) for panel, _ in panels) == 5
