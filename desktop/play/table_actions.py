@@ -10,6 +10,7 @@ from desktop.play.board import Board
 from desktop.play.parts import PlayParts
 from desktop.play.prompts.card_prompt import CardPrompt
 from desktop.play.prompts.dice_prompt import DicePrompt
+from desktop.play.prompts.printed_card_prompt import PrintedCardPrompt
 from desktop.play.prompts.prompt import Prompt
 
 
@@ -34,7 +35,7 @@ class TableActions(QObject):
 
     def prepare(self, prompt: Prompt | None) -> None:
         """Tell a question about dice how its side wants to roll, and one about cards how the table wants to draw."""
-        if isinstance(prompt, (DicePrompt, CardPrompt)):
+        if isinstance(prompt, (DicePrompt, CardPrompt, PrintedCardPrompt)):
             prompt.set_way(self.session.policy.way_for(prompt.request))
 
     def check_table(self, *, late: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Playing cards, for any game with a deck of them: what a card is, and what it is called."""
+"""Cards that people may draw from a real deck: playing cards, and those that a game prints itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_core.wording.sentence import Part, Phrase, Sentence
-from rules_core.wording.translation import say, tell
+from rules_core.wording.translation import official, say, tell
 
 ACE: Final = 1
 JACK: Final = 11
@@ -45,8 +45,26 @@ class PlayingCard:
 
 JOKER: Final = PlayingCard(0, "")
 
-CardOf = Callable[[str], PlayingCard | None]
-"""Which playing card an option of a draw is; None where it is none."""
+
+@dataclass(frozen=True)
+class PrintedCard:
+    """A card of a deck that a game prints itself: the number that stands on it, and what it is called.
+
+    Several cards of a deck may be alike.
+    """
+
+    number: int
+    place: str
+    """Where the catalogue has its name, such as "card/re-1/name"."""
+    name: str
+
+    def said(self) -> str:
+        """What it is called in the language in force."""
+        return official(self.place, self.name)
+
+
+CardOf = Callable[[str], PlayingCard | PrintedCard | None]
+"""Which card an option of a draw is; None where it is none that people could draw."""
 
 
 def rank_said(rank: int) -> str:

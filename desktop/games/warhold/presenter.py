@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -17,12 +18,16 @@ from desktop.play.presenter import Asked, Ending, Moment, Presenter, StopWords, 
 from desktop.play.sound import Sound
 from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
+from desktop.session.to_do import NOTHING, ToDo
+from rules_core.games.warhold.options import is_at_table
 from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.facts import PhaseBegan, RoundBegan, TurnBegan
 from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.words import orders
 from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.journal import ROOT
 from rules_core.kernel.requests import NO_SEAT, Request, SeatId
 from rules_core.wording.sentence import Sentence
 
@@ -88,6 +93,23 @@ class WarPresenter(Presenter):
         is_player = any(one.seat == request.who for one in war.kingdoms)
         icon = icon_of_race(war.kingdom(request.who).race) if is_player else MONSTER
         return replace(plain, token=None, icon=icon)
+
+    def to_carry_out(self, facts: Sequence[Fact]) -> ToDo:
+        """At a real table: where monsters and kingdoms without a person go, what is laid down and taken away."""
+        if not self.is_at_table:
+            return NOTHING
+        persons = self.session.seats.persons
+        led = [one.id for one in self.session.seats.all if one.id not in persons]
+        journal = self.session.match.journal
+        said = journal.entries[journal.head].answer if journal.head != ROOT else ""
+        lines = orders.carried_out(facts, self.war, self.words, led, said if isinstance(said, str) else "")
+        why = orders.reasons(facts, self.words) if lines else []
+        return ToDo(tuple([one.text() for one in lines]), tuple([one.text() for one in why]))
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the figures stand on a real table."""
+        return is_at_table(self.session.match.game.setup)
 
     def banner(self) -> BannerView:
         return banner_view(self)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from desktop.look.widgets.banner import BannerSide
 from desktop.look.widgets.die import DieView
-from rules_core.games.playing_card import PlayingCard
+from rules_core.games.playing_card import PlayingCard, PrintedCard
 from rules_core.kernel.requests import Answer
 
 NO = "0"
@@ -38,7 +38,7 @@ class OptionView:
     """It is chosen where it lies on the table: the bar offers it only where Enter gives it."""
     letter: str = ""
     """The key that chooses what lies on the table; `NO` in the bar."""
-    card: PlayingCard | None = None
+    card: PlayingCard | PrintedCard | None = None
     """The card that people draw from a real deck, where the answer is one."""
     plain: int = 0
     """Of several answers about one thing a click means the one with the highest number, of equals the first."""

@@ -48,7 +48,7 @@ class CardPrompt(Prompt):
         super().__init__(theme, request, view)
         assert isinstance(request, Draw)
         self.draw = request
-        self._ids = {one.card: str(one.answer) for one in view.options if one.card is not None}
+        self._ids = {one.card: str(one.answer) for one in view.options if isinstance(one.card, PlayingCard)}
         self.typed: list[PlayingCard] = []
         self.rank = 0
         """The rank that was typed and waits for its suit, 0 for none."""

@@ -33,6 +33,7 @@ from desktop.play.prompts.orders_prompt import OrdersPrompt
 from desktop.play.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
 from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
 from desktop.play.prompts.portrait import Portrait
+from desktop.play.prompts.printed_card_prompt import PrintedCardPrompt
 from desktop.play.prompts.prompt import Prompt, is_enter, is_next
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.play.prompts.table_prompt import TablePrompt
@@ -40,6 +41,7 @@ from desktop.session.to_do import ToDo
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.hand import Hand
 from desktop.sketch.subject import SketchStart
+from rules_core.games.playing_card import PlayingCard, PrintedCard
 from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Sketch, Write
 
 HINTS_FROM = 1180
@@ -193,8 +195,11 @@ class PromptBar(Painted):
             kind = OrdersPrompt if view.together else OrderPrompt
         if kind in ORDERS or isinstance(self.prompt, ORDERS):
             self._guard.start()
-        if kind is DrawPrompt and view.options and all(one.card is not None for one in view.options):
-            kind = CardPrompt
+        if kind is DrawPrompt and view.options:
+            if all(isinstance(one.card, PlayingCard) for one in view.options):
+                kind = CardPrompt
+            elif all(isinstance(one.card, PrintedCard) for one in view.options):
+                kind = PrintedCardPrompt
         if kind is PlacePrompt and view.options:
             kind = LandmarkPrompt
         if kind is ChoosePrompt and any(one.on_table for one in view.options):

@@ -8,16 +8,19 @@ from typing import Any, Final
 from rules_core.games.chosen import chosen
 from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat, victory
 from rules_core.games.look_back import LookBackByEnd
+from rules_core.games.warhold import options
 from rules_core.games.warhold.card import CARD
 from rules_core.games.warhold.content.schema import CONTENT
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.lesson import LESSON
 from rules_core.games.warhold.options import CHOICES
 from rules_core.games.warhold.players.thumb import ThumbPlayer
+from rules_core.games.warhold.rules.campaign import MONSTERS
 from rules_core.games.warhold.state.war import Phase, War
 from rules_core.games.warhold.trials.item_tests import TESTS
 from rules_core.games.warhold.words import tables
 from rules_core.games.warhold.words.names import SEATS
+from rules_core.games.warhold.words.printed_cards import printed_card
 from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -31,12 +34,13 @@ SIDES: Final = ("heroes", "enemies", "third", "fourth")
 def seats_of(game: Game[Any]) -> tuple[Seat, ...]:
     """R-W54. Two to four players, each for themselves; whoever sits at the first seat is a person."""
     assert isinstance(game, WarholdGame)
-    return tuple(
-        [
-            Seat(seat, SEATS[seat].text, SIDES[place], usual="" if place == 0 else "thumb")
-            for place, seat in enumerate(game.seats)
-        ]
-    )
+    is_at_table = options.is_at_table(game.setup)
+    found = [
+        Seat(seat, SEATS[seat].text, SIDES[place], usual="" if place == 0 or is_at_table else "thumb")
+        for place, seat in enumerate(game.seats)
+    ]
+    # At a real table somebody throws the dice of the monsters.
+    return (*found, *([Seat(MONSTERS, "The monsters", decides=False)] if is_at_table else []))
 
 
 def seen_by(game: Game[Any], state: War, seats: frozenset[SeatId]) -> War:
@@ -80,6 +84,7 @@ DEFINITION = GameDefinition(
     make=WarholdGame,
     setup=lambda choices: chosen(CHOICES, choices, CONTENT),
     choices=CHOICES,
+    where_played=options.WHERE,
     seats=seats_of,
     seen_by=seen_by,
     words=words_of,
@@ -106,5 +111,6 @@ DEFINITION = GameDefinition(
     lesson=LESSON,
     content=CONTENT,
     item_tests=TESTS,
+    playing_card=printed_card,
     result=result,
 )

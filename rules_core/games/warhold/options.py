@@ -7,8 +7,10 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.chosen import ITEMS
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 
+PLAY_MODE: Final = "play_mode"
 PLAYERS: Final = "players"
 BOARD: Final = "board"
 BOX: Final = "box"
@@ -19,7 +21,17 @@ SIZES: Final[dict[str, tuple[int, int]]] = {"small": (5, 4), "medium": (6, 5), "
 """Game tiles across and down; the box holds sixty (W-BOX-1)."""
 BY_PROGRAM: Final = "program"
 BY_FURTHEST: Final = "furthest"
+WHERE: Final = Field(
+    PLAY_MODE,
+    FieldKind.WORD,
+    "Where do you play?",
+    "At a real table the program keeps the books, shows the cards, moves the monsters and says where.",
+    words=(PlayMode.SCREEN.value, PlayMode.MAPPED.value),
+    word_names=("On the screen", "At a table, the map mirrors it"),
+    default=PlayMode.SCREEN.value,
+)
 CHOICES: Final = (
+    WHERE,
     Field(PLAYERS, FieldKind.WHOLE, "Players", least=2, most=4, default=2, clause="R-W54"),
     Field(
         BOARD,
@@ -245,7 +257,7 @@ CHOICES: Final = (
         house_rule=True,
     ),
 )
-"""Each but the number of players and the map is an option of the same name."""
+"""Each but where it is played, the number of players and the map is an option of the same name."""
 
 
 @dataclass(frozen=True)
@@ -277,7 +289,13 @@ class WarholdOptions:
 
 def options_of(setup: Plain) -> WarholdOptions:
     """The options of a setup."""
-    return WarholdOptions(**{key: value for key, value in setup.items() if key not in (PLAYERS, BOARD, BOX, ITEMS)})
+    apart = (PLAY_MODE, PLAYERS, BOARD, BOX, ITEMS)
+    return WarholdOptions(**{key: value for key, value in setup.items() if key not in apart})
+
+
+def is_at_table(setup: Plain) -> bool:
+    """Whether the figures stand on a real table, which the map mirrors."""
+    return bool(setup.get(PLAY_MODE) == PlayMode.MAPPED.value)
 
 
 def by_the_book() -> WarholdOptions:

@@ -14,6 +14,7 @@ from rules_core.games.warhold.rules.campaign import (
 from rules_core.games.warhold.rules.combat import counter_with, strike_by_rule
 from rules_core.games.warhold.rules.land import name_of, nearest, steps_apart, tile_of
 from rules_core.games.warhold.rules.monster_ways import (
+    UNIT,
     Goal,
     Search,
     best_goals,
@@ -98,8 +99,9 @@ def _move(campaign: Campaign, monster: Unit, aims: list[Goal], ways: Search, ste
         goal = next(one for one in aims if one.id == chosen)
     state.bound[monster.id] = goal.id
     tiles = stops(campaign, monster, goal, ways)
-    reason = "unit" if goal.rank == 0 else "stronghold" if goal.rank == 1 else "town"
-    campaign.table.tell(MonsterAims("W-MTN-2", mention(monster), goal.id, reason, steps))
+    reason = "unit" if goal.rank == UNIT else "stronghold" if goal.rank == 1 else "town"
+    aim = mention(state.unit(goal.id)) if goal.rank == UNIT else goal.id
+    campaign.table.tell(MonsterAims("W-MTN-2", mention(monster), aim, reason, steps))
     if not tiles:
         return
     tile = tiles[0]

@@ -17,45 +17,40 @@ from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.lesson import LESSON
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.state.war import War
-from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Request
-from rules_core.kernel.simulation import PlayerTable
+from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.match import begin
+from rules_core.kernel.requests import is_chance
 
 PERSON = "p1"
 ENOUGH = 24
 """Answers of the person, which end the first turn with its notes."""
 
 
-class LessonTable(PlayerTable[War]):
-    """Gives the notes as the guide does: each at its first question, or when its fact happens."""
-
-    def __init__(self, state: War) -> None:
-        super().__init__(ThumbPlayer(), state, LESSON.seed, 4000)
-        self.given: dict[str, int] = {}
-
-    def ask(self, request: Request) -> Answer:
-        if request.who == PERSON:
-            for note in NOTES:
-                is_about = note.topic == request.topic and (note.fits is None or note.fits(self.state, request))
-                if note.key not in self.given and is_about:
-                    self.given[note.key] = self.state.round
-                    break
-        return super().ask(request)
-
-    def tell(self, fact: Fact) -> None:
-        for note in NOTES:
-            if note.seen is not None and isinstance(fact, note.seen):
-                self.given.setdefault(note.key, self.state.round)
-
-
 def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
-    game = DEFINITION.make(DEFINITION.setup(LESSON.choices))
-    state = game.start()
-    table = LessonTable(state)
-    game.play(table, state)
-    assert set(table.given) == {note.key for note in NOTES}
-    assert max(table.given.values()) == state.round == 12
-    assert DEFINITION.result(state) == PERSON
+    match = begin(DEFINITION.make(DEFINITION.setup(LESSON.choices)), LESSON.seed)
+    player = ThumbPlayer()
+    given: dict[str, int] = {}
+    while match.pending is not None:
+        request, state = match.pending, match.state
+        assert isinstance(state, War)
+        if is_chance(request):
+            match.answer(seeded_answer(match.seed, match.place(request), request))
+            continue
+        # As the guide gives them: one at a question.
+        for note in NOTES if request.who == PERSON else ():
+            is_about = note.topic == request.topic and (note.fits is None or note.fits(state, request))
+            if note.key not in given and is_about:
+                given[note.key] = state.round
+                break
+        match.answer(player.decide(state, request, 0))
+    for note in NOTES:
+        if note.seen is not None:
+            assert any(isinstance(one.fact, note.seen) for one in match.facts), note.key
+            given[note.key] = 0
+    assert set(given) == {note.key for note in NOTES}
+    assert isinstance(match.state, War)
+    assert max(given.values()) == match.state.round == 12
+    assert DEFINITION.result(match.state) == PERSON
 
 
 @pytest.mark.parametrize("size, scale", [((1280, 720), 100), ((1920, 1080), 150)])
