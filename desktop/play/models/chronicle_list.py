@@ -52,7 +52,7 @@ class Fold:
     """How its lengths are told."""
     rows: int = 1
     told: list[Sentence | list[Fact]] = field(default_factory=list)
-    """What the sentence says, beginning with its head; lists are told together."""
+    """What the sentence says, beginning with its head; a list is what is told together."""
     is_open: bool = False
     line: ChronicleLine | None = None
     """The sentence as it stands; None while it has to be made anew."""
@@ -157,10 +157,10 @@ class ChronicleList(QAbstractListModel):
             if fold is not None and tale in (Tale.OPENS, Tale.TOLD):
                 fold.told.append(words)
             elif fold is not None and tale is Tale.TOGETHER:
-                if not (fold.told and isinstance(fold.told[-1], list)):
-                    fold.told.append([])
-                together = fold.told[-1]
-                assert isinstance(together, list)
+                together = next((one for one in fold.told if isinstance(one, list)), None)
+                if together is None:
+                    together = []
+                    fold.told.append(together)
                 together.append(told.fact)
             self.lines.append(self._line(told, words))
             self._folds.append(fold)

@@ -37,6 +37,8 @@ OF_MANNER: Final = {
     "intercept": "{name} catches up, {far} {direction}",
 }
 """Moves that nobody chooses a place for, by their manner."""
+CRUMBLING: Final = "SBH-MOR-6"
+"""The clause by which undead are destroyed that nobody has killed."""
 NEARLY: Final = 12
 """By so little, in tenths of a millimetre, a way of whole sticks may be another length."""
 CHOSEN: Final = "{name}: {far} {direction}"
@@ -123,8 +125,10 @@ def _line(deed: _Deed, field: Field, names: SongNames, place: PlaceWords) -> Sen
     move = Sentence(deed.template or OF_MANNER[deed.move.manner], parts)
     if isinstance(deed.end, ModelFled) and deed.end.edge:
         return Sentence("{move}, over {edge}, and is gone.", {"move": move, "edge": names.edge(deed.end.edge)})
-    if isinstance(deed.end, (Defeated, ModelFled)):
-        return Sentence("{move}, and is gone: take it off.", {"move": move})
+    if isinstance(deed.end, ModelFled):
+        return Sentence("{move}, and flees from the field: take it off.", {"move": move})
+    if isinstance(deed.end, Defeated):
+        return Sentence("{move}, and is defeated: take it off.", {"move": move})
     if isinstance(deed.end, KnockedDown):
         return Sentence("{move}, and goes down: lay it on its side.", {"move": move})
     model = field.models.get(deed.model)
@@ -160,7 +164,12 @@ def _end_alone(deed: _Deed, names: SongNames) -> Sentence:
     if isinstance(deed.end, TakenUp):
         rider = names.of(deed.end.rider)
         return Sentence("{name} rides with {rider}: take it off the table.", {**parts, "rider": rider})
-    return Sentence("{name} is out: take it off.", parts)
+    if isinstance(deed.end, ModelFled):
+        # SBH-MOR-1.
+        return Sentence("{name} flees from the field: take it off.", parts)
+    if deed.end is not None and deed.end.clause == CRUMBLING:
+        return Sentence("{name} falls to dust: take it off.", parts)
+    return Sentence("{name} is defeated: take it off.", parts)
 
 
 def beside_words(names: SongNames, first: Placement, other: Placement) -> Sentence:

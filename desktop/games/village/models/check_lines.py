@@ -15,7 +15,7 @@ from desktop.play.models.cased import Cased
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend import MOST_COUNTED
 from rules_core.games.village.rules.amend_models import riders_for
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Building, Phase, Siege
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
@@ -139,7 +139,11 @@ def _fates() -> dict[str, str]:
 
 def fate_choices(model: Fighter) -> tuple[tuple[str | int, str], ...]:
     """What can have become of a model; into a saddle it comes by `saddle_fields`."""
-    return tuple([one for one in _fates().items() if model.is_carried or one[0] != Fate.CARRIED.value])
+    fates = _fates()
+    if model.side == ENEMIES:
+        # No enemy comes again.
+        fates[Fate.FLED.value] = _tr("fled")
+    return tuple([one for one in fates.items() if model.is_carried or one[0] != Fate.CARRIED.value])
 
 
 def saddle_fields(siege: Siege, model: Fighter, names: SiegeNames) -> list[CheckField]:

@@ -10,7 +10,7 @@ from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.amend import paths
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.play_mode import PlayMode
@@ -68,10 +68,8 @@ def _model(siege: Siege, model: Fighter, names: SiegeNames) -> CheckLine:
             CheckField(FieldKind.FLAG, _tr("Transfixed"), f"{path}/transfixed", model.transfixed),
             CheckField(FieldKind.FLAG, _tr("Has acted"), f"{path}/activated", model.activated),
         ]
-    off = (
-        (Fate.DEFEATED.value, _tr("Off the table: defeated")),
-        (Fate.FLED.value, _tr("Off the table: away for this wave")),
-    )
+    fled = _tr("Off the table: fled") if model.side == ENEMIES else _tr("Off the table: away for this wave")
+    off = ((Fate.DEFEATED.value, _tr("Off the table: defeated")), (Fate.FLED.value, fled))
     quick = off if model.in_play else ()
     fate = CheckField(
         FieldKind.CHOICE, _tr("Fate"), f"{path}/fate", model.fate.value, choices=fate_choices(model), quick=quick

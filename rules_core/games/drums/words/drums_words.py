@@ -41,6 +41,7 @@ from rules_core.song.warband import ModelId
 from rules_core.song.words import reported_words
 from rules_core.song.words.fact_words import TELLERS
 from rules_core.song.words.reported_words import REPORTED
+from rules_core.song.words.rout_words import is_of_rout, rout
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie, Tone
 from rules_core.wording.translation import say, tell
 
@@ -153,12 +154,16 @@ class DrumsWords(Words):
             return Tale.TOGETHER if isinstance(before, Deployed) else Tale.OPENS_UNTOLD
         if isinstance(fact, TerrainRolled):
             return Tale.OPENS
+        if is_of_rout(fact, before):
+            return Tale.TOGETHER
         if isinstance(fact, FeaturePlaced) and isinstance(before, (TerrainRolled, FeaturePlaced)):
             return Tale.UNTOLD
         return Tale.TOLD
 
     def together(self, facts: Sequence[Fact]) -> Sequence[Sentence]:
         seats = dict.fromkeys(self.names.seat_of(one.model) for one in facts if isinstance(one, Deployed))
+        if not seats:
+            return rout(facts, self.names)
         if len(seats) > 1:
             return (Sentence("The squads take up position."),)
         return tuple([Sentence("{seat} takes up position.", {"seat": self.names.of(seat)}) for seat in seats])

@@ -14,11 +14,11 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import answers, question
 from rules_core.games.village.words.question_words import option as option_words
 from rules_core.games.village.words.report_words import sentence
-from rules_core.games.village.words.rout_words import rout
 from rules_core.games.village.words.tale_words import tale
 from rules_core.games.words import Option, Question, Spot, Tale, Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Place, Request, Roll
+from rules_core.song.words.rout_words import rout
 from rules_core.wording.sentence import Part, Sentence
 
 

@@ -15,11 +15,11 @@ from rules_core.games.village.state.facts import (
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
 from rules_core.games.village.words.names import Names
-from rules_core.games.village.words.rout_words import is_of_rout
 from rules_core.games.words import Tale
 from rules_core.kernel.facts import Fact, RollCorrected, Step
 from rules_core.song import topics
 from rules_core.song.facts import ActivationStarted, ContactReported, GroupOrdered, Passed, QualityRolled
+from rules_core.song.words.rout_words import is_of_rout
 
 BY_PEOPLE: Final = (Amended, NoteWritten, RollCorrected, OrderOverruled)
 """What people note stays in sight."""
@@ -40,7 +40,7 @@ def tale(fact: Fact, before: Fact | None, names: Names) -> Tale:
         return Tale.OPENS_UNTOLD
     if isinstance(fact, (Passed, Step)):
         return Tale.ENDS
-    if is_of_rout(fact):
+    if is_of_rout(fact, before):
         return Tale.TOGETHER
     if isinstance(fact, (*BY_PEOPLE, *PLANS)):
         return Tale.ALONE

@@ -89,8 +89,10 @@ def test_two_who_move_are_two_lines_in_order() -> None:
     "ends, told",
     [
         ([KnockedDown("", ORC)], "Orc goes down: lay it on its side."),
-        ([Defeated("", ORC, ModelId(""), False)], "Orc is out: take it off."),
-        ([KnockedDown("", ORC), Defeated("", ORC, ModelId(""), False)], "Orc is out: take it off."),
+        ([Defeated("", ORC, ModelId(""), False)], "Orc is defeated: take it off."),
+        ([KnockedDown("", ORC), Defeated("", ORC, ModelId(""), False)], "Orc is defeated: take it off."),
+        ([Defeated("SBH-MOR-6", ORC, ModelId(""), False)], "Orc falls to dust: take it off."),
+        ([ModelFled("SBH-MOR-1", ORC, 0)], "Orc flees from the field: take it off."),
         ([ModelFled("", ORC, 2)], "Orc is gone over the east edge: take it off."),
     ],
 )
@@ -116,7 +118,7 @@ def test_who_is_thrown_is_laid_beside_the_rider_or_where_it_was() -> None:
     ada.fate = Fate.DEFEATED
     dies = Defeated("", ada.id, ORC, gruesome=False)
     assert lines(state, dies, thrown, KnockedDown("", ben.id)) == [
-        "Ada is out: take it off.",
+        "Ada is defeated: take it off.",
         "Ben is thrown: lay it on its side where Ada was.",
     ]
     gone = ModelFled("", ben.id, 0)

@@ -8,7 +8,17 @@ from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.words import Tale, Words
 from rules_core.kernel.facts import Fact
 from rules_core.song import topics
-from rules_core.song.facts import ActivationStarted, ModelFled, ModelMoved, MoraleRolled, Passed, QualityRolled
+from rules_core.song.facts import (
+    ActivationStarted,
+    AttackResolved,
+    Defeated,
+    Intercepted,
+    ModelFled,
+    ModelMoved,
+    MoraleRolled,
+    Passed,
+    QualityRolled,
+)
 from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.words.test_report_words import GAME
@@ -47,6 +57,10 @@ def test_an_enemy_group_is_told_from_its_roll_and_without_its_reasons() -> None:
     assert tales(ROUND, group)[-1] is Tale.OPENS
 
 
+def struck(model: ModelId) -> Fact:
+    return AttackResolved("SBH-MOV-13", HERO, model, "free-hack", 1, 6, 4, 8, "nothing", ModelId(""), ())
+
+
 def shaken(model: ModelId, result: str, cause: str = "gruesome") -> Fact:
     return MoraleRolled("SBH-MOR-1", model, cause, (1, 1, 1), 4, 0, 3, result)
 
@@ -68,11 +82,22 @@ def test_a_rout_is_told_together_by_what_came_of_it() -> None:
     assert set(tales(BEGUN, *facts)[1:]) == {Tale.TOGETHER}
     told = [one.text() for one in WORDS.together(facts)]
     names = [WORDS.called(one) for one in wolves]
+    assert len(told) == 1
+    assert told[0].startswith("The nerve of 4 is tested after a gruesome death and the loss of half their number: ")
+    assert told[0].endswith(": 2 flee from the field, 1 runs and 1 stands firm.")
+    # A few are named.
+    told = [one.text() for one in WORDS.together(facts[:6])]
     assert told == [
         f"{names[0]} and {names[2]} flee from the field after a gruesome death and the loss of half their number.",
         f"{names[1]} stands firm after a gruesome death.",
-        f"{names[3]} runs after the loss of half their number.",
     ]
+    # Whoever is caught as it runs belongs to it, and so does a blow at it.
+    runs, hack = shaken(first, "flees"), struck(first)
+    caught = (runs, hack, Intercepted("SBH-MOR-8", first, HERO), Defeated("SBH-MOR-8", first, HERO, gruesome=False))
+    assert set(tales(BEGUN, *caught)[1:]) == {Tale.TOGETHER}
+    assert tales(BEGUN, shaken(first, "holds"), hack)[-1] is Tale.TOLD
+    (cut_down,) = WORDS.together(caught)
+    assert cut_down.text() == f"{names[0]} runs after a gruesome death and is cut down."
     # Whoever is driven off or walks off the table does not flee from anything.
     assert tales(BEGUN, ModelFled("SBH-MOV-17", first, 1))[-1] is Tale.TOLD
 

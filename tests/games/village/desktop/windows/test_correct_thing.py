@@ -15,7 +15,7 @@ from desktop.games.village.models.check_lines import check_lines
 from desktop.games.village.models.siege_rows import find_rows
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.look.widgets.number_field import NumberField
-from desktop.play.check_table.lines import FieldKind
+from desktop.play.check_table.lines import CheckField, FieldKind
 from desktop.play.check_table.place_field import PlaceField
 from desktop.play.correct_thing.dialog import CorrectThingDialog
 from desktop.play.correct_thing.menu import ThingMenu
@@ -58,6 +58,11 @@ def opened(window: PlayWindow, thing: str) -> CorrectThingDialog:
     return dialog
 
 
+def fate_fields(siege: Siege, names: SiegeNames, *things: str) -> list[CheckField]:
+    lines = [thing_line(siege, names, one) for one in things]
+    return [field for line in lines if line is not None for field in line.fields if field.path.endswith("/fate")]
+
+
 def test_every_field_that_people_see_is_there() -> None:
     siege = fighting().state
     names = SiegeNames(siege.world)
@@ -75,6 +80,9 @@ def test_every_field_that_people_see_is_there() -> None:
     assert paths("round") == paths("wave") == {"wave", "round"}
     assert "supplies" in paths("supplies")
     assert paths("nothing-at-all") == set()
+    # No enemy comes again; a hero does.
+    fled = [[words for _, words in field.quick] for field in fate_fields(siege, names, enemy, hero)]
+    assert ["away for this wave" in " ".join(one) for one in fled] == [False, True]
     rows = {row.id: row for row in find_rows(siege, names)}
     assert all(rows[id].cells[1].edit is not None for id in ("supplies", "herbs", "wave", "round"))
 
