@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.play.dice_tray import DICE_HIGH, WRAPPED, DiceTray
-from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.view import BattlefieldView
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -102,9 +101,9 @@ class MapTray(DiceTray):
 
     def _actor(self, fact: Fact) -> QPoint | None:
         """Where who acts is seen; None when the fact names nobody who stands on the map."""
-        scene = self._view.scene()
+        scene = self._view.battlefield
         for id in (self._acting(), *(getattr(fact, field, "") for field in ACTORS)):
-            place = scene.centre_of_item(id) if isinstance(scene, BattlefieldScene) and isinstance(id, str) else None
+            place = scene.centre_of_item(id) if isinstance(id, str) else None
             if place is not None:
                 return self._view.mapFromScene(place)
         return None

@@ -9,7 +9,7 @@ from math import hypot, pi, sin
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
-from desktop.tabletop.battlefield.token_item import TokenItem
+from desktop.tabletop.battlefield.picture_item import MovingItem
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 
 MS_PER_INCH, LEAST_MS, MOST_MS = 90, 250, 900
@@ -59,8 +59,8 @@ class Motions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._running: dict[str, tuple[QVariantAnimation, TokenItem, QPointF]] = {}
-        self._fading: dict[str, tuple[QVariantAnimation, TokenItem]] = {}
+        self._running: dict[str, tuple[QVariantAnimation, MovingItem, QPointF]] = {}
+        self._fading: dict[str, tuple[QVariantAnimation, MovingItem]] = {}
 
     @property
     def running(self) -> bool:
@@ -72,7 +72,7 @@ class Motions(QObject):
         """Whether somebody is fading away."""
         return bool(self._fading)
 
-    def move(self, item: TokenItem, way: Sequence[QPointF], gait: Gait = Gait.WALK, *, pace: float) -> None:
+    def move(self, item: MovingItem, way: Sequence[QPointF], gait: Gait = Gait.WALK, *, pace: float) -> None:
         """Move a token along a way at a pace (1 is usual), or put it at its end at once (0)."""
         self.stop(item.item_id)
         if not pace or length_of(way) < 1:
@@ -89,7 +89,7 @@ class Motions(QObject):
         self._running[item.item_id] = (animation, item, way[-1])
         animation.start()
 
-    def fade(self, item: TokenItem, *, pace: float) -> None:
+    def fade(self, item: MovingItem, *, pace: float) -> None:
         """Let a token fade and take it off the table; at once with pace 0."""
         if not pace:
             _remove(item)
@@ -135,11 +135,11 @@ class Motions(QObject):
         animation.setEndValue(1.0)
         return animation
 
-    def _step(self, item: TokenItem, way: Sequence[QPointF], share: float) -> None:
+    def _step(self, item: MovingItem, way: Sequence[QPointF], share: float) -> None:
         item.setPos(point_along(way, share))
         self.stepped.emit()
 
-    def _slide(self, item: TokenItem, way: Sequence[QPointF], share: float, leans_to: int) -> None:
+    def _slide(self, item: MovingItem, way: Sequence[QPointF], share: float, leans_to: int) -> None:
         """A push: quickly there, then it rocks and comes to rest."""
         slid = min(1.0, share * (RECOIL_MS + ROCK_MS) / RECOIL_MS)
         item.set_sway(ROCK_DEGREES * leans_to * sin(share * 2 * pi) * (1 - share))
@@ -152,7 +152,7 @@ class Motions(QObject):
             self.rested.emit()
 
 
-def _remove(item: TokenItem) -> None:
+def _remove(item: MovingItem) -> None:
     item.skip()
     scene = item.scene()
     if scene is not None:

@@ -133,6 +133,16 @@ class PictureItem(QGraphicsItem):
         )
 
 
+class MovingItem(PictureItem):
+    """An item that walks about, rocks and fades."""
+
+    def set_sway(self, degrees: float) -> None:
+        """Tilt it while it rocks."""
+
+    def skip(self) -> None:
+        """End what moves in the item and show its end."""
+
+
 class SignItem(PictureItem):
     """A small fixed sign: an edge's number, a reach disc, a flame, a label plate."""
 

@@ -24,6 +24,8 @@ class Ruler:
         self._item: MeasureItem | None = None
         self._start: QPointF | None = None
         self.length_text: Callable[[int], str] = in_chosen_unit
+        self.text_between: Callable[[QPointF, QPointF], str] = self._length
+        """What is written on a ruler from one place to another."""
 
     @property
     def is_laid(self) -> bool:
@@ -44,13 +46,15 @@ class Ruler:
             return
         one = (round(self._start.x()), round(self._start.y()))
         other = (round(place.x()), round(place.y()))
-        text = self.length_text(round(hypot(other[0] - one[0], other[1] - one[1])))
-        measure = Measure(one, other, text)
+        measure = Measure(one, other, self.text_between(self._start, place))
         if self._item is None:
             self._item = MeasureItem(measure, look)
             self._scene.addItem(self._item)
         self._item.set_scale(scale)
         self._item.set_measure(measure)
+
+    def _length(self, one: QPointF, other: QPointF) -> str:
+        return self.length_text(round(hypot(other.x() - one.x(), other.y() - one.y())))
 
     def end(self, place: QPointF, scale: float, look: Look) -> Measure | None:
         """Leave the ruler where it is; a mere click takes it away. Returns what was measured."""

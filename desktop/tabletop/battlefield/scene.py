@@ -12,7 +12,6 @@ from math import hypot
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPolygonF
-from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.look.ink import polygon_path
 from desktop.look.theme import Theme
@@ -45,6 +44,7 @@ from desktop.tabletop.battlefield.views import (
     TableView,
     TerrainView,
 )  # fmt: skip
+from desktop.tabletop.battlefield.zoomable_scene import ZoomableScene
 
 FLICKER_MS = 220
 MISSED_BY_PX = 13.0
@@ -57,7 +57,7 @@ MOST_OF_A_NAME = 0.5
 """A name of which more than this share would be hidden is left out."""
 
 
-class BattlefieldScene(QGraphicsScene):
+class BattlefieldScene(ZoomableScene):
     """Ground, buildings, markers, overlays and tokens.
 
     `rested` is sent when all motion has ended. Give the scene to one BattlefieldView; for a still picture use
@@ -69,9 +69,7 @@ class BattlefieldScene(QGraphicsScene):
     """Some of the baked ground will be drawn again."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        super().__init__(theme, parent)
         self._table = TableView()
         self._terrain: tuple[TerrainView, ...] = ()
         self._on_ground: tuple[tuple[Outline, ...], tuple[Outline, ...]] = ((), ())
@@ -234,6 +232,10 @@ class BattlefieldScene(QGraphicsScene):
     @property
     def table(self) -> TableView:
         return self._table
+
+    @property
+    def map_area(self) -> QRectF:
+        return map_rect(self._table)
 
     @property
     def ground(self) -> BakedLayer | None:

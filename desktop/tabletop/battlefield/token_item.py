@@ -17,7 +17,7 @@ from desktop.look.token import Posture, TokenView, disc_px, extent
 from desktop.look.token_painting import paint_token
 from desktop.look.token_signs import USUAL, SignPlaces
 from desktop.tabletop.battlefield.lean import FACE
-from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_TOKEN, PictureItem
+from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_TOKEN, MovingItem
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 
 BREATH_MS, BREATHS = 1600, 3
@@ -46,7 +46,7 @@ def base_ring(diameter: int, ratio: float, *inks: int) -> QPixmap:
     return pixmap
 
 
-class TokenItem(PictureItem):
+class TokenItem(MovingItem):
     """A token: its disc may lean away from its base, which is then drawn as a dotted circle."""
 
     def __init__(self, view: TokenView, look: Look, least_scale: float = 1.0) -> None:
@@ -118,7 +118,6 @@ class TokenItem(PictureItem):
         self.changed()
 
     def set_sway(self, degrees: float) -> None:
-        """Tilt the whole token while it rocks."""
         self.prepareGeometryChange()
         self._sway = degrees
         self.update()
@@ -141,7 +140,6 @@ class TokenItem(PictureItem):
         return self.pos() + self.lean / scale
 
     def skip(self) -> None:
-        """End what moves in the item and show its end."""
         self._end_turn()
         self._end_breathing()
         self._sway = 0.0

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.tabletop.battlefield.ruler import Ruler
-from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.zoom_view import ZoomView
+from desktop.tabletop.battlefield.zoomable_scene import ZoomableScene
 
 DRAG_FROM_PX = 6
 
@@ -31,7 +31,7 @@ class Tool(Enum):
 
 
 class BattlefieldView(ZoomView):
-    """Shows a BattlefieldScene. All places in signals are tenths of a millimetre.
+    """Shows a table. All places in signals are tenths of a millimetre.
 
     `clicked` names what was clicked ("" for ground); `point_clicked` tells the place of every click; `hovered` names
     what lies under the pointer; `dragged` follows a thing that may be dragged, `finished` on its release; `measured`
@@ -49,7 +49,7 @@ class BattlefieldView(ZoomView):
     turned = Signal(int)
     """The wheel turns what is being placed: steps, to the right above 0."""
 
-    def __init__(self, scene: BattlefieldScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: ZoomableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -92,6 +92,10 @@ class BattlefieldView(ZoomView):
     def set_length_text(self, text: Callable[[int], str]) -> None:
         """How the ruler writes a length given in tenths of a millimetre."""
         self._ruler.length_text = text
+
+    def set_ruler_text(self, text: Callable[[QPointF, QPointF], str]) -> None:
+        """What the ruler says of two places, where it is no length."""
+        self._ruler.text_between = text
 
     def clear_ruler(self) -> None:
         """Take the ruler off the table."""

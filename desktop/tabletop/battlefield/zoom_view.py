@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from desktop.look.colours import faint
 from desktop.look.wood import paint_wood
 from desktop.tabletop.battlefield.picture_item import draw_layer
-from desktop.tabletop.battlefield.scene import BattlefieldScene
-from desktop.tabletop.battlefield.table import map_rect
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
+from desktop.tabletop.battlefield.zoomable_scene import ZoomableScene
 
 LEAST_SIDE = 480
 NARROW_SIDE = 620
@@ -43,7 +42,7 @@ class ZoomView(QGraphicsView):
     in_parts = True
     """Only what has changed is painted."""
 
-    def __init__(self, scene: BattlefieldScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: ZoomableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.battlefield = scene
         self.setMinimumSize(LEAST_SIDE, LEAST_SIDE)
@@ -206,7 +205,7 @@ class ZoomView(QGraphicsView):
         return self._area()
 
     def _area(self) -> QRectF:
-        return self.transform().mapRect(map_rect(self.battlefield.table)).translated(self._shift())
+        return self.transform().mapRect(self.battlefield.map_area).translated(self._shift())
 
     def _wood(self) -> QRegion:
         """Where the map does not lie: wood below it would be painted for nothing in every frame."""
@@ -215,7 +214,7 @@ class ZoomView(QGraphicsView):
     def _fit(self, *, moving: bool) -> None:
         self._fitted = True
         self._set_zoom(self._least_zoom(), moving=moving)
-        middle = map_rect(self.battlefield.table).center()
+        middle = self.battlefield.map_area.center()
         self.centerOn(middle)
         look, wide = self.battlefield.theme.look, self.viewport().width()
         beside = wide - self._area().width()
@@ -239,7 +238,7 @@ class ZoomView(QGraphicsView):
 
     def _scroll_to(self, across: int, down: int) -> None:
         """Scroll, but never so far that the map leaves the window."""
-        area = self.transform().mapRect(map_rect(self.battlefield.table))
+        area = self.transform().mapRect(self.battlefield.map_area)
         room = self.viewport().size()
         kept = min(KEPT_PX, room.width() // 3, room.height() // 3)
         left, right = round(area.left()) - room.width() + kept, round(area.right()) - kept
@@ -255,7 +254,7 @@ class ZoomView(QGraphicsView):
         return FIT_MARGIN_PX * self.battlefield.theme.look.edge_scale
 
     def _least_zoom(self) -> float:
-        area = map_rect(self.battlefield.table)
+        area = self.battlefield.map_area
         room = self.viewport().size()
         around = self._around()
         across = (room.width() - 2 * around) / area.width()
