@@ -104,6 +104,20 @@ class Colours:
     roof_tower: QColor
     roof_stable: QColor
     reach: QColor
+    plains: QColor
+    plains_2: QColor
+    plains_3: QColor
+    forest: QColor
+    forest_tree: QColor
+    forest_ink: QColor
+    mountain: QColor
+    mountain_light: QColor
+    mountain_dark: QColor
+    river: QColor
+    river_shore: QColor
+    river_sand: QColor
+    floor: QColor
+    floor_2: QColor
     token_outline: QColor
     gold_line: QColor
     wound: QColor
