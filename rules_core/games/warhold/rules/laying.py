@@ -71,9 +71,9 @@ def lay_step(campaign: Campaign) -> None:
         kinds = sorted({one.partition(".")[0] for one in left}, key=lambda one: int(one[1:]))
         design = int(campaign.table.choose(who, topics.LAY_WHICH, kinds, "W-SET-2")[1:])
         places = _open_places(state, across, down)
-        place = campaign.table.settle(who, topics.LAY_WHERE, places, "W-SET-2")
+        place = campaign.table.settle(who, topics.LAY_WHERE, places, "W-SET-2", f"d{design}")
         column, row = [int(one) for one in place[1:].split("-")]
-        quarter = NEXT.index(campaign.table.choose(who, topics.LAY_TURN, NEXT, "W-SET-2"))
+        quarter = NEXT.index(campaign.table.choose(who, topics.LAY_TURN, NEXT, "W-SET-2", f"d{design}@{place}"))
     state.laid.append(Laid(design, quarter, column, row))
     if campaign.options.laying != BY_LOT:
         campaign.table.tell(TileLaid("W-SET-2", who, f"{column + 1}/{row + 1}"))
