@@ -61,7 +61,7 @@ def paint_token(
         painter.restore()
         return
     if view.chosen:
-        _paint_chosen(painter, diameter, colours)
+        paint_chosen(painter, diameter, colours)
     painter.save()
     if lying:
         painter.setTransform(QTransform().rotate(-16 * lying).scale(1, 1 - 0.26 * lying), combine=True)
@@ -75,9 +75,9 @@ def paint_token(
         if diameter < SMALL_BELOW:
             _paint_offer_on_rim(painter, view, diameter, colours)
         else:
-            _paint_offer(painter, diameter, colours)
+            paint_offer(painter, diameter, colours)
     if view.target:
-        _paint_cross_hair(painter, diameter, look)
+        paint_cross_hair(painter, diameter, look)
     if not bare:
         _paint_signs(painter, view, diameter, look)
     painter.restore()
@@ -186,7 +186,8 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look,
     paint_icon(painter, view.icon, QPointF(0, 0), diameter * 0.6, ink)
 
 
-def _paint_chosen(painter: QPainter, diameter: float, colours: Colours) -> None:
+def paint_chosen(painter: QPainter, diameter: float, colours: Colours) -> None:
+    """A ring of gold with points, round a disc that is chosen."""
     radius = diameter / 2
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint(colours.sel, 0.3))
@@ -207,7 +208,8 @@ def _paint_chosen(painter: QPainter, diameter: float, colours: Colours) -> None:
         painter.restore()
 
 
-def _paint_offer(painter: QPainter, diameter: float, colours: Colours) -> None:
+def paint_offer(painter: QPainter, diameter: float, colours: Colours) -> None:
+    """A dashed ring of gold, round a disc that can be chosen."""
     radius = diameter / 2 * 1.18
     width = max(3.0, diameter * 0.06)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -249,7 +251,8 @@ def _paint_arc(painter: QPainter, diameter: float, start: float, span: float, co
     painter.drawArc(QRectF(-radius, -radius, radius * 2, radius * 2), round(start * 16), round(span * 16))
 
 
-def _paint_cross_hair(painter: QPainter, diameter: float, look: Look) -> None:
+def paint_cross_hair(painter: QPainter, diameter: float, look: Look) -> None:
+    """A cross-hair round a disc that is aimed at."""
     radius = diameter / 2 * 1.2
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in ((faint(look.colours.face, 0.75), 5.0), (look.loud_enemy, 3.0)):
@@ -340,7 +343,7 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
     if view.badge and not is_lettered(view, diameter):
         fill = mixed(side_fill(view.side, colours), colours.stone, 0.5 if view.greyed else 0.0)
         place = badge_centre(view.signs.badge, diameter, high, grown)
-        _paint_badge(painter, place, view.badge, high, fill, colours.on_fill, 0.22)
+        paint_badge(painter, place, view.badge, high, fill, colours.on_fill, 0.22)
     letters = {
         Posture.KNOCKED_DOWN: ("K", colours.token_outline),
         Posture.TRANSFIXED: ("T", colours.bonds),
@@ -356,11 +359,11 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
         # A gauge stands at the left, and in a line the badge of a neighbour lies below it.
         corner = view.signs.letter if view.gauge is None else (-1.0, -1.0)
         place = letter_centre(corner, diameter, high, grown)
-        _paint_badge(painter, place, letter, high, fill, colours.on_fill, 0.06)
+        paint_badge(painter, place, letter, high, fill, colours.on_fill, 0.06)
     if view.has_acted:
         size = max(15.0 * small, diameter * 0.26)
         out = max(radius * 0.66, radius * 0.385 + size / 2)
-        _paint_tick(painter, QPointF(out if view.gauge is not None else -out, -out), size, colours)
+        paint_tick(painter, QPointF(out if view.gauge is not None else -out, -out), size, colours)
     if view.offered and view.key:
         cap = key_rect(view.signs.key, diameter, cap_px(diameter), wounded=bool(view.wounds_most))
         paint_key_cap(painter, cap, view.key, look, CapTone.GOLD)
@@ -417,9 +420,10 @@ def _paint_drops(painter: QPainter, view: TokenView, diameter: float, colours: C
         paint_drop(painter, place, size, colours, taken=number < view.wounds)
 
 
-def _paint_badge(
+def paint_badge(
     painter: QPainter, centre: QPointF, text: str, height: float, fill: QColor, ink: QColor, corner: float
 ) -> None:
+    """A letter and a number on a plate; `corner` is how round it is, in heights."""
     font = font_px(max(13.0, height * 0.78), weight=700)
     path = text_path_at(text, font, centre)
     width = max(height, path.boundingRect().width() + height * 0.36)
@@ -432,7 +436,8 @@ def _paint_badge(
     painter.fillPath(path.translated(plate.center() - centre), QBrush(ink))
 
 
-def _paint_tick(painter: QPainter, centre: QPointF, size: float, colours: Colours) -> None:
+def paint_tick(painter: QPainter, centre: QPointF, size: float, colours: Colours) -> None:
+    """The sign of what is done."""
     painter.setPen(QPen(colours.face, 1.2))
     painter.setBrush(colours.cell_empty)
     painter.drawEllipse(centre, size / 2, size / 2)

@@ -1,4 +1,4 @@
-"""The strip of tools beside the map: choose, hand, ruler, intent, danger, sight, layers, zoom."""
+"""The strip of tools beside the map: choose, hand, ruler, intent, danger, sight, ranges, layers, zoom."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ class Layers:
     sight: bool = False
     intent: bool = True
     danger: bool = False
+    ranges: bool = True
+
+
+ON_REQUEST = frozenset(["ranges"])
+"""Layers that only a game has which asks for them."""
 
 
 class ToolStrip(QWidget):
@@ -77,6 +82,10 @@ class ToolStrip(QWidget):
         self.sight.setObjectName("tool.sight")
         self.sight.setCheckable(True)
         self.sight.setToolTip(self.tr("Whom the one who acts can see, and who is in cover (V)"))
+        self.ranges = self._button(self.tr("Ranges"), "ui/target")
+        self.ranges.setObjectName("tool.ranges")
+        self.ranges.setCheckable(True)
+        self.ranges.setToolTip(self.tr("How far whoever acts or is pointed at can strike, and whom (G)"))
         self.layers_button = self._button(self.tr("Layers"), "ui/layers")
         self.layers_button.setObjectName("tool.layers")
         self.layers_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -89,12 +98,13 @@ class ToolStrip(QWidget):
             ("intent", self.intent, usual.intent),
             ("danger", self.danger, usual.danger),
             ("sight", self.sight, usual.sight),
+            ("ranges", self.ranges, usual.ranges),
             ("reach", self.reach, usual.reach),
             ("groups", self.groups, usual.groups),
         ):
             layer.setChecked(settings.flag(f"map/{name}", default=on))
             layer.toggled.connect(lambda on, name=name: self._layer_changed(name, on=on))
-            if layers is not None and name not in layers:
+            if name in ON_REQUEST if layers is None else name not in layers:
                 self._leave_out(layer)
         for words, name, call in (
             (self.tr("Closer"), "ui/zoom-in", view.zoom_in),
@@ -116,11 +126,17 @@ class ToolStrip(QWidget):
             self.sight.isChecked(),
             self.intent.isChecked(),
             self.danger.isChecked(),
+            self.ranges.isChecked(),
         )
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """I shows the intent, D the danger, V the sight, R takes the ruler or puts it away."""
-        toggles = {Qt.Key.Key_I: self.intent, Qt.Key.Key_D: self.danger, Qt.Key.Key_V: self.sight}
+        """I shows the intent, D the danger, V the sight, G the ranges, R takes the ruler or puts it away."""
+        toggles = {
+            Qt.Key.Key_I: self.intent,
+            Qt.Key.Key_D: self.danger,
+            Qt.Key.Key_V: self.sight,
+            Qt.Key.Key_G: self.ranges,
+        }
         layer = toggles.get(Qt.Key(event.key()))
         if layer is not None and layer.isEnabled():
             layer.toggle()

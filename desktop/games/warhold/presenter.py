@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.warhold.asked_tiles import on_board
 from desktop.games.warhold.banner_view import banner_view
 from desktop.games.warhold.due import with_due
 from desktop.games.warhold.ending import ending_of, story_of
@@ -82,6 +83,7 @@ class WarPresenter(Presenter):
 
     def question(self, request: Request) -> QuestionView:
         view = with_due(super().question(request), request, campaign_of(self.war), self.words.called)
+        view = on_board(view, request, self.war)
         return replace(view, side=self.side(request.who))
 
     def asked(self, request: Request) -> Asked:

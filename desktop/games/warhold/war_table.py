@@ -6,21 +6,18 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.warhold.presenter import WarPresenter
+from desktop.games.warhold.board import WarBoard
 from desktop.games.warhold.upkeep.page import UpkeepPage
 from desktop.play.parts import BoardActions, PlayParts
-from desktop.play.plain_board import PlainBoard
 from rules_core.kernel.requests import Answer
 
 
-class WarTable(PlainBoard):
+class WarTable(WarBoard):
     """The board, or the sheet; one key shows the other one."""
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts)
-        presenter = parts.presenter
-        assert isinstance(presenter, WarPresenter)
-        self.upkeep = UpkeepPage(self.theme, presenter)
+        self.upkeep = UpkeepPage(self.theme, self.presenter)
         self.upkeep.given.connect(self._give)
         layout = self.layout()
         assert layout is not None

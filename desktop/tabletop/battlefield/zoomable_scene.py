@@ -1,4 +1,4 @@
-"""What a scene has to say of itself so that a view can zoom and move it, draw it sharp, and take hold of what lies on it.
+"""What a scene has to say of itself so that a view can zoom and move it, draw it sharp and take hold of things.
 
 Scene coordinates are tenths of a millimetre, or for a board of tiles as many of them to a tile as to an inch.
 """

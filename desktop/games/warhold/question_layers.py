@@ -1,0 +1,288 @@
+"""What lies over the board for the question that stands: reach, the way under the pointer, ranges, places."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF
+
+from desktop.games.warhold.asked_tiles import offered_figures, offered_slots, offered_tiles, slot_of
+from desktop.games.warhold.realms import realm_number
+from desktop.games.warhold.tiles.figures import FigureMarks, FigureView
+from desktop.games.warhold.tiles.layer_painting import HOLD, RUIN, TOWN
+from desktop.games.warhold.tiles.layers import Ghost, Layers, Strike
+from desktop.games.warhold.tiles.tile_map import TILE, TileMap, slot_tiles
+from desktop.tabletop.battlefield.views import Overlays, Plate, PlateTone
+from desktop.tabletop.tool_strip import Layers as Shown
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.land import nearest, steps_apart
+from rules_core.games.warhold.rules.laying import NEXT, turned
+from rules_core.games.warhold.rules.movement import can_move
+from rules_core.games.warhold.rules.setting_up import SHAPES
+from rules_core.games.warhold.rules.silence import campaign_of
+from rules_core.games.warhold.rules.strength import may_attack, movement_left, reach
+from rules_core.games.warhold.rules.ways import Ways, strikers, ways_of
+from rules_core.games.warhold.state.war import NOTHING, WATER, Unit, War
+from rules_core.kernel.requests import NO_SEAT, Request
+
+MOST_POINTS: Final = 30
+"""More than anybody has."""
+MAKING: Final = (topics.TOWN_PLACE, topics.RUIN_PLACE, topics.STRONGHOLD_PLACE)
+GOES: Final = (topics.MOVE_WHERE, topics.HASTE)
+
+
+def tr(text: str) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("WarBoard", text)
+
+
+@dataclass(frozen=True)
+class Pointed:
+    """What the hand points at: an answer, a figure, a tile; and how a game tile in the hand is turned."""
+
+    option: str = ""
+    figure: str = ""
+    tile: int = -1
+    turn: int = 0
+
+
+class QuestionLayers:
+    """The layers of one question. What does not follow the pointer is counted once."""
+
+    def __init__(self, war: War, request: Request | None, board: TileMap) -> None:
+        self.war, self.request, self.board = war, request, board
+        self.campaign: Final[Campaign] = campaign_of(war)
+        self.tiles = offered_tiles(war, request)
+        self.figures = offered_figures(war, request)
+        self.slots = offered_slots(war, request, board)
+        self._ways: dict[str, Ways] = {}
+        self._placing = self._places() if request is not None and request.topic in MAKING else Layers()
+
+    # Who is marked
+
+    @property
+    def subject(self) -> Unit | None:
+        """The figure that the question is about."""
+        if self.request is not None and self.war.has_unit(self.request.subject):
+            return self.war.unit(self.request.subject)
+        return None
+
+    def marks(self, pointed: Pointed, shown: Shown) -> FigureMarks:
+        """Who may be chosen, who acts, and who is aimed at."""
+        subject = self.subject
+        chosen = {subject.id} if subject is not None else set()
+        aimed: set[str] = set()
+        request = self.request
+        if request is not None and request.topic == topics.WHOM:
+            aimed = {pointed.option.rpartition(":")[2]} & self.figures
+        elif shown.ranges:
+            acting = self._acting(pointed)
+            if acting is not None:
+                aimed = {one.id for one in self._struck_from(acting, self._stands(acting, pointed))}
+        return FigureMarks(self.figures - chosen, frozenset(chosen), frozenset(aimed))
+
+    # What lies over the board
+
+    def layers(self, pointed: Pointed, shown: Shown, figures: Sequence[FigureView]) -> Layers:
+        """Everything over the ground, for what is pointed at and what people want to see."""
+        request = self.request
+        if request is None:
+            return Layers()
+        if self.slots or request.topic == topics.LAY_TURN:
+            return self._laying(request, pointed)
+        if request.topic in MAKING:
+            return self._with_ghost(request, pointed)
+        return self._in_war(request, pointed, shown, figures)
+
+    def realm(self) -> int:
+        """The colour of whoever acts."""
+        subject, request = self.subject, self.request
+        seat = subject.seat if subject is not None else request.who if request is not None else NO_SEAT
+        known = any(one.seat == seat for one in self.war.kingdoms)
+        return realm_number(self.war, seat) if known else -1
+
+    def _in_war(self, request: Request, pointed: Pointed, shown: Shown, figures: Sequence[FigureView]) -> Layers:
+        layers = Layers(self.realm())
+        acting, plates = self._acting(pointed), list[Plate]()
+        if shown.groups:
+            plates += _category_plates(figures)
+        moving = acting if self._goes(acting) else None
+        if moving is not None:
+            ways = self._ways_of(moving)
+            if shown.reach:
+                layers = replace(layers, reach=tuple((tile, ways.cost(tile)) for tile in ways.tiles()))
+            end = self._end(pointed)
+            if end in ways.tiles():
+                way = [moving.tile, *ways.way(end)]
+                strikes, first = strikes_on(self.campaign, self.board, moving, [] if self._is_free else way)
+                layers = replace(layers, path=tuple(way), end=end, strikes=strikes)
+                plates += first
+        elif self.tiles:
+            end = self._end(pointed)
+            layers = replace(layers, offered=frozenset(self.tiles), end=end if end in self.tiles else -1)
+        if shown.ranges and acting is not None:
+            within = self._range_of(acting, self._stands(acting, pointed))
+            layers = replace(layers, ranges=(within,) if within else ())
+        return replace(layers, overlays=Overlays(plates=tuple(plates)))
+
+    def _acting(self, pointed: Pointed) -> Unit | None:
+        """The figure whose reach or range is shown: that of the question, or the one that is pointed at."""
+        if self.subject is not None:
+            return self.subject
+        figure = pointed.option if self.war.has_unit(pointed.option) else pointed.figure
+        return self.war.unit(figure) if self.war.has_unit(figure) else None
+
+    def _goes(self, unit: Unit | None) -> bool:
+        """Whether its reach is what is asked about, or would be if it were chosen."""
+        if unit is None or self.request is None:
+            return False
+        if self.request.topic in GOES:
+            return unit is self.subject
+        return self.request.topic == topics.MOVE and unit.id in self.figures and can_move(self.campaign, unit)
+
+    def _ways_of(self, unit: Unit) -> Ways:
+        if unit.id not in self._ways:
+            points = range(movement_left(self.campaign, unit), MOST_POINTS)
+            if self._is_free:
+                # EQ-33, RE-28. By other points than those of its movement: so many as bring it to all these tiles.
+                points = range(1, MOST_POINTS)
+            found = (ways_of(self.campaign, unit, number) for number in points)
+            wanted = set(self.tiles) if self._is_free else set[int]()
+            self._ways[unit.id] = next(ways for ways in found if wanted.issubset(ways.tiles()))
+        return self._ways[unit.id]
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether somebody goes at whom nobody strikes."""
+        return self.request is not None and self.request.topic == topics.HASTE
+
+    def _end(self, pointed: Pointed) -> int:
+        """The tile that is pointed at, by its answer or by the pointer."""
+        named = {answer: tile for tile, answer in self.tiles.items()}
+        return named.get(pointed.option, pointed.tile)
+
+    def _stands(self, unit: Unit, pointed: Pointed) -> int:
+        """Where it would stand: at the end of the way under the pointer."""
+        end = self._end(pointed)
+        return end if self._goes(unit) and end in self._ways_of(unit).tiles() else unit.tile
+
+    def _range_of(self, unit: Unit, tile: int) -> frozenset[int]:
+        """The tiles at which it could strike from one; none for those who strike only beside them."""
+        far = reach(self.campaign, unit)
+        if far < 2:
+            return frozenset()
+        war = self.war
+        return frozenset(
+            other
+            for other in range(len(war.ground))
+            if war.ground[other] != NOTHING and 0 < steps_apart(war, tile, other) <= far
+        ) | {tile}
+
+    def _struck_from(self, unit: Unit, tile: int) -> list[Unit]:
+        """Whom it could strike from a tile, as everybody stands now."""
+        # A unit that walks there has walked.
+        there = replace(unit, tile=tile, stepped=unit.stepped + (tile != unit.tile))
+        return [one for one in self.war.units if may_attack(self.campaign, there, one)]
+
+    # Making the board
+
+    def _places(self) -> Layers:
+        """Where a place may lie, and how near to others it may not."""
+        war, board, request = self.war, self.board, self.request
+        assert request is not None
+        open_tiles = frozenset(one for tile in self.tiles for one in self._block(request, tile))
+        free = frozenset(
+            tile
+            for tile, letter in enumerate(war.ground)
+            if letter not in (WATER, NOTHING)
+            and not (war.town_at(tile) or war.ruin_at(tile) or war.stronghold_at(tile))
+        )
+        plates: list[Plate] = []
+        others: list[tuple[str, list[int]]] = [(one.id, one.tiles) for one in war.towns]
+        others += [(one.id, one.tiles) for one in war.strongholds]
+        others += [(f"ruin-{one.tile}", [one.tile]) for one in war.ruins]
+        for id, tiles in others:
+            least = min((nearest(war, one, tiles) for one in open_tiles), default=0) - 1
+            if least > 0:
+                centre = _middle(board, tiles)
+                text = tr("nothing within {number}").format(number=least)
+                plates.append(Plate(f"far {id}", round(centre.x()), round(centre.y()), text, PlateTone.PLAIN))
+        barred = free - open_tiles
+        return Layers(offered=open_tiles, barred=barred, overlays=Overlays(plates=tuple(plates)))
+
+    def _block(self, request: Request, corner: int) -> list[int]:
+        """The tiles of what is placed, by its north-west corner."""
+        wide, high = {topics.TOWN_PLACE: SHAPES.get(request.subject, (3, 2)), topics.STRONGHOLD_PLACE: (2, 2)}.get(
+            request.topic, (1, 1)
+        )
+        columns = self.board.columns
+        if corner % columns + wide > columns or corner // columns + high > self.board.rows:
+            return []
+        return [corner + down * columns + across for down in range(high) for across in range(wide)]
+
+    def _with_ghost(self, request: Request, pointed: Pointed) -> Layers:
+        end = self._end(pointed)
+        if end < 0:
+            return self._placing
+        kind = {topics.TOWN_PLACE: TOWN, topics.STRONGHOLD_PLACE: HOLD}.get(request.topic, RUIN)
+        ghost = Ghost(tuple(self._block(request, end)), kind=kind, fits=end in self.tiles)
+        return replace(self._placing, ghost=ghost if ghost.tiles else None)
+
+    def _laying(self, request: Request, pointed: Pointed) -> Layers:
+        """The game tile in the hand lies where the pointer is, turned as it is held."""
+        design, _, place = request.subject.partition("@")
+        number, turn = int(design[1:] or 0), pointed.turn
+        if request.topic == topics.LAY_TURN:
+            turn = NEXT.index(pointed.option) if pointed.option in NEXT else pointed.turn
+            tiles = slot_tiles(self.board, *slot_of(place))
+        else:
+            tiles = self.slots.get(self.slot_at(pointed), frozenset())
+        blocks = tuple(tiles for tiles in self.slots.values())
+        if not tiles:
+            return Layers(blocks=blocks)
+        return Layers(blocks=blocks, ghost=Ghost(tuple(sorted(tiles)), letters=turned(number, turn)))
+
+    def slot_at(self, pointed: Pointed) -> str:
+        """The place for a game tile that is pointed at."""
+        if pointed.option in self.slots:
+            return pointed.option
+        return next((place for place, tiles in self.slots.items() if pointed.tile in tiles), "")
+
+
+def strikes_on(
+    campaign: Campaign, board: TileMap, unit: Unit, way: Sequence[int]
+) -> tuple[tuple[Strike, ...], list[Plate]]:
+    """Who strikes on a way, each once, where it is first left; and what is said of it."""
+    seen, found, plates = set[str](), list[Strike](), list[Plate]()
+    for tile, further in pairwise(way):
+        edge = (board.centre(tile) + board.centre(further)) / 2
+        for enemy in strikers(campaign, replace(unit, tile=tile)):
+            if enemy.id in seen:
+                continue
+            seen.add(enemy.id)
+            place = board.centre(enemy.tile)
+            found.append(Strike((place.x(), place.y()), (edge.x(), edge.y())))
+    return tuple(found), plates
+
+
+def _category_plates(figures: Collection[FigureView]) -> list[Plate]:
+    """Below each monster what it is and of which category."""
+    return [
+        Plate(
+            f"monster {view.id}",
+            round(view.x),
+            round(view.y + 0.62 * TILE),
+            tr("{name} · {category}").format(name=view.name.rpartition(" ")[0] or view.name, category=view.category),
+        )
+        for view in figures
+        if view.category
+    ]
+
+
+def _middle(board: TileMap, tiles: Sequence[int]) -> QPointF:
+    places = [board.centre(tile) for tile in tiles]
+    return QPointF(sum(one.x() for one in places) / len(places), sum(one.y() for one in places) / len(places))

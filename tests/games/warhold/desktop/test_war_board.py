@@ -1,0 +1,215 @@
+"""The board under the hand: what is shown where the pointer is, and what a click, a drag and the arrow keys answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.warhold.board import WarBoard
+from desktop.games.warhold.tiles.figures import FigureView
+from desktop.games.warhold.tiles.layers import Strike
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.play.play_window import PlayWindow
+from desktop.session.dice_policy import DicePolicy
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+from rules_core.games.warhold.definition import DEFINITION
+from rules_core.games.warhold.game import WarholdGame
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.land import tile_of
+from rules_core.games.warhold.rules.ways import ways_of
+from rules_core.games.warhold.state.war import Phase
+from rules_core.kernel.match import begin
+from rules_core.kernel.requests import Choose, options_of
+from tests.clauses import rule
+from tests.games.warhold.board import P1, put
+from tests.games.warhold.desktop.wars import pending, session_of, war
+from tests.pig.match import NoKeeper
+
+KEYS = {"right": Qt.Key.Key_Right, "down": Qt.Key.Key_Down, "enter": Qt.Key.Key_Return, "space": Qt.Key.Key_Space}
+
+
+def board_of(qtbot: QtBot, folder: Path, session: MatchSession) -> WarBoard:
+    """The board of a window, shown."""
+    theme = Theme(LookName.LIGHT, 100, less_motion=True)
+    window = PlayWindow(theme, Settings(folder / "settings.ini"), session)
+    qtbot.addWidget(window, before_close_func=lambda closing: window.put_away())
+    window.resize(1280, 720)
+    window.show()
+    QTest.qWaitForWindowExposed(window)
+    assert isinstance(window.board, WarBoard)
+    return window.board
+
+
+def begun(**choices: object) -> MatchSession:
+    """A new game, in which one person holds all seats."""
+    policy = DicePolicy()
+    match = begin(WarholdGame(DEFINITION.setup(choices)), 4, policy)
+    return MatchSession(match, policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
+
+
+def seat(qtbot: QtBot, folder: Path, moment: Campaign) -> WarBoard:
+    """The board of a window that shows this moment."""
+    return board_of(qtbot, folder, session_of(moment))
+
+
+def figure(board: WarBoard, id: str) -> FigureView:
+    found = board.scene.figure(id)
+    assert found is not None
+    return found
+
+
+def at(board: WarBoard, tile: str) -> QPoint:
+    """Where a tile is seen in the view."""
+    return board.view.mapFromScene(board.scene.board.centre(tile_of(board.war, tile)))
+
+
+def click(board: WarBoard, tile: str) -> None:
+    QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=at(board, tile))
+
+
+def hover(board: WarBoard, tile: str) -> None:
+    QTest.mouseMove(board.view.viewport(), at(board, tile) + QPoint(1, 1))
+    QTest.mouseMove(board.view.viewport(), at(board, tile))
+
+
+@rule("W-MOV-1")
+def test_a_click_on_a_unit_and_one_on_a_tile_walk_it_there(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    knights = moment.state.units[2]
+    board = seat(qtbot, tmp_path, moment)
+    assert figure(board, knights.id).offered
+    click(board, "d3")
+    assert (pending(board.session).topic, pending(board.session).subject) == (topics.MOVE_WHERE, knights.id)
+    ways = ways_of(moment, knights, 8)
+    assert dict(board.scene.layers.reach) == {tile: ways.cost(tile) for tile in ways.tiles()}
+    click(board, "d6")
+    assert board.war.unit(knights.id).tile == tile_of(board.war, "d6")
+    assert figure(board, knights.id).tile == tile_of(board.war, "d6")
+
+
+@rule("W-MOV-4", "W-AOO-1", "W-AOO-3")
+def test_the_way_and_its_strikes_are_seen_before_the_step_is_made(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    knights = moment.state.units[2]
+    troll = put(moment, "d4", "troll")
+    board = seat(qtbot, tmp_path, moment)
+    click(board, "d3")
+    hover(board, "f3")
+    layers = board.scene.layers
+    assert layers.end == tile_of(board.war, "f3")
+    assert layers.path == (knights.tile, *ways_of(moment, knights, 8).way(layers.end))
+    centre = board.scene.board.centre
+    edge = (centre(layers.path[0]) + centre(layers.path[1])) / 2
+    place = centre(troll.tile)
+    assert layers.strikes == (Strike((place.x(), place.y()), (edge.x(), edge.y())),)
+    assert "f3" in options_of(pending(board.session)), "nothing has been answered yet"
+    hover(board, "a5")
+    assert not board.scene.layers.path
+
+
+def test_another_unit_can_be_taken_instead_and_one_can_be_dragged(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    _, pikes, knights, _ = moment.state.units
+    board = seat(qtbot, tmp_path, moment)
+    click(board, "d3")
+    click(board, "b1")
+    assert pending(board.session).subject == pikes.id
+    view = board.view.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at(board, "b1"))
+    for tile in ("c1", "d1"):
+        QTest.mouseMove(view, at(board, tile))
+    assert board.scene.layers.end == tile_of(board.war, "d1")
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at(board, "d1"))
+    assert board.war.unit(pikes.id).tile == tile_of(board.war, "d1")
+    assert pending(board.session).topic == topics.MOVE
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at(board, "d3"))
+    QTest.mouseMove(view, at(board, "e4"))
+    QTest.mouseMove(view, at(board, "a7"))
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at(board, "h7"))
+    assert board.war.unit(knights.id).tile == tile_of(board.war, "d3"), "it cannot come there"
+
+
+def test_arrow_keys_go_to_what_is_offered_and_enter_takes_it(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    board = seat(qtbot, tmp_path, moment)
+    click(board, "d3")
+    for key in ("right", "down"):
+        QTest.keyClick(board.view, KEYS[key])
+    assert board.scene.layers.end == tile_of(board.war, "e4")
+    QTest.keyClick(board.view, KEYS["enter"])
+    assert board.war.unit(moment.state.units[2].id).tile == tile_of(board.war, "e4")
+
+
+@rule("W-CMB-2", "W-CMB-4")
+def test_ranges_and_targets_are_shown_and_can_be_switched_off(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    bows = put(moment, "d5", "humans/ranged", P1)
+    near, far = put(moment, "d7", "skeleton"), put(moment, "g5", "skeleton")
+    board = seat(qtbot, tmp_path, moment)
+    hover(board, "d5")
+    (within,) = board.scene.layers.ranges
+    assert {near.tile, bows.tile} <= within
+    assert far.tile not in within
+    targets = {view.id for view in board.scene.figure_views() if view.target}
+    assert targets == {near.id}
+    board.tools.ranges.click()
+    assert not board.scene.layers.ranges
+    assert not any(view.target for view in board.scene.figure_views())
+
+
+def test_monsters_are_named_with_their_category(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    put(moment, "e5", "troll")
+    board = seat(qtbot, tmp_path, moment)
+    assert [plate.text for plate in board.scene.layers.overlays.plates] == ["Troll · large"]
+
+
+@rule("W-SET-8", "W-SET-9")
+def test_places_that_lie_too_near_are_barred_and_the_place_is_tried_out(qtbot: QtBot, tmp_path: Path) -> None:
+    board = board_of(qtbot, tmp_path, begun(players=2, approval=False, size="small"))
+    while pending(board.session).topic != topics.RUIN_PLACE or not board.war.ruins:
+        board.session.answer(options_of(pending(board.session))[0])
+    ruin = board.war.ruins[0].tile
+    layers = board.scene.layers
+    offered = {tile_of(board.war, one) for one in options_of(pending(board.session))}
+    assert layers.offered == offered
+    columns = board.war.columns
+    near = [one for one in layers.barred if _apart(one, ruin, columns) <= 7]
+    assert near
+    assert not layers.barred & offered
+    assert any(plate.text == "nothing within 7" for plate in layers.overlays.plates)
+    tile = min(offered)
+    hover(board, options_of(pending(board.session))[0])
+    assert board.scene.layers.ghost is not None
+    assert board.scene.layers.ghost.tiles == (tile,)
+    click(board, options_of(pending(board.session))[0])
+    assert board.war.ruins[1].tile == tile
+
+
+@rule("W-SET-2")
+def test_a_game_tile_lies_as_it_is_turned_by_the_wheel(qtbot: QtBot, tmp_path: Path) -> None:
+    board = board_of(qtbot, tmp_path, begun(players=2, laying="in-turns", size="small"))
+    request = pending(board.session)
+    assert isinstance(request, Choose)
+    board.session.answer("d9")
+    place = board.scene.board.centre(4 * 20 + 5)
+    board.view.pointer_moved.emit(round(place.x()), round(place.y()))
+    ghost = board.scene.layers.ghost
+    assert ghost is not None
+    board.view.turned.emit(1)
+    turned_ghost = board.scene.layers.ghost
+    assert turned_ghost is not None
+    assert (turned_ghost.tiles, turned_ghost.letters) != (ghost.tiles, ghost.letters)
+    board.view.point_clicked.emit(round(place.x()), round(place.y()))
+    (laid,) = board.war.laid
+    assert (laid.design, laid.turn, laid.column, laid.row) == (9, 1, 1, 1)
+
+
+def _apart(one: int, other: int, columns: int) -> int:
+    return abs(one % columns - other % columns) + abs(one // columns - other // columns)
