@@ -72,8 +72,9 @@ def test_buildings_and_markers_are_compared_by_id(scene: BattlefieldScene) -> No
     assert not scene.set_pieces((burnt, *BUILDINGS[2:]), MARKERS[1:]).any
 
 
-def test_a_move_is_walked_and_ends_where_it_should(qtbot: QtBot, shown: BattlefieldView) -> None:
-    scene = shown.battlefield
+def test_a_move_is_walked_and_ends_where_it_should(
+    qtbot: QtBot, shown: BattlefieldView, scene: BattlefieldScene
+) -> None:
     scene.set_tokens((MAREN,))
     scene.set_tokens((replace(MAREN, x=MAREN.x + 500),), {"maren": ((MAREN.x, MAREN.y + 200),)})
     assert scene.is_moving
@@ -84,8 +85,7 @@ def test_a_move_is_walked_and_ends_where_it_should(qtbot: QtBot, shown: Battlefi
     assert not scene.is_moving
 
 
-def test_one_call_ends_all_motion(shown: BattlefieldView) -> None:
-    scene = shown.battlefield
+def test_one_call_ends_all_motion(shown: BattlefieldView, scene: BattlefieldScene) -> None:
     scene.set_tokens((MAREN, WOLF))
     scene.set_tokens((replace(MAREN, x=900), replace(WOLF, y=900, posture=Posture.KNOCKED_DOWN)))
     scene.skip()
@@ -94,17 +94,17 @@ def test_one_call_ends_all_motion(shown: BattlefieldView) -> None:
     assert scene.centre_of_item("2a") == QPointF(WOLF.x, 900)
 
 
-def test_with_less_motion_everything_is_there_at_once(shown: BattlefieldView, theme: Theme) -> None:
+def test_with_less_motion_everything_is_there_at_once(
+    shown: BattlefieldView, scene: BattlefieldScene, theme: Theme
+) -> None:
     theme.set_less_motion(True)
-    scene = shown.battlefield
     scene.set_tokens((MAREN,))
     scene.set_tokens((replace(MAREN, x=900),))
     assert not scene.is_moving
     assert scene.centre_of_item("maren") == QPointF(900, MAREN.y)
 
 
-def test_a_token_taken_away_in_mid_move_is_gone(shown: BattlefieldView) -> None:
-    scene = shown.battlefield
+def test_a_token_taken_away_in_mid_move_is_gone(shown: BattlefieldView, scene: BattlefieldScene) -> None:
     scene.set_tokens((MAREN,))
     scene.set_tokens((replace(MAREN, x=900),))
     assert scene.set_tokens(()).removed == ("maren",)
@@ -200,9 +200,11 @@ def test_overlays_come_and_go(scene: BattlefieldScene) -> None:
 
 
 @pytest.mark.parametrize("look", LookName)
-def test_a_change_of_look_changes_the_picture(shown: BattlefieldView, theme: Theme, look: LookName) -> None:
-    shown.battlefield.set_tokens(TOKENS)
-    shown.battlefield.set_overlays(OVERLAYS)
+def test_a_change_of_look_changes_the_picture(
+    shown: BattlefieldView, scene: BattlefieldScene, theme: Theme, look: LookName
+) -> None:
+    scene.set_tokens(TOKENS)
+    scene.set_overlays(OVERLAYS)
     shown.finish()
     before = shown.grab().toImage()
     theme.set_name(look)

@@ -20,6 +20,11 @@ LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 NONE = Qt.KeyboardModifier.NoModifier
 
 
+def scene_of(view: BattlefieldView) -> BattlefieldScene:
+    assert isinstance(view.battlefield, BattlefieldScene)
+    return view.battlefield
+
+
 @pytest.fixture
 def view(qtbot: QtBot) -> BattlefieldView:
     scene = BattlefieldScene(Theme(less_motion=True))
@@ -168,7 +173,7 @@ def test_keys_that_mean_nothing_here_reach_the_window(qtbot: QtBot, view: Battle
 
 
 def test_what_the_zoom_stretched_becomes_sharp_when_the_hand_rests(qtbot: QtBot, view: BattlefieldView) -> None:
-    view.battlefield.set_overlays(OVERLAYS)
+    scene_of(view).set_overlays(OVERLAYS)
     view.grab()
     view.zoom_by(2.6, QPointF(300, 300))
     view.grab()
@@ -188,7 +193,7 @@ def test_a_token_far_away_is_brought_into_view(view: BattlefieldView) -> None:
 
 
 def test_no_disc_leans_from_a_place_of_its_own(view: BattlefieldView) -> None:
-    view.battlefield.set_tokens((MAREN, replace(MAREN, id="twin", x=MAREN.x + 120)))
+    scene_of(view).set_tokens((MAREN, replace(MAREN, id="twin", x=MAREN.x + 120)))
     view.finish()
     view.grab()
     assert view.battlefield.id_at(QPointF(MAREN.x - 200, MAREN.y)) == "maren"
@@ -197,7 +202,7 @@ def test_no_disc_leans_from_a_place_of_its_own(view: BattlefieldView) -> None:
 
 def test_what_is_in_sight_already_leaves_the_map_where_it_is(view: BattlefieldView) -> None:
     near_edge = replace(MAREN, id="at-edge", y=300)
-    view.battlefield.set_tokens((*TOKENS, near_edge), animated=False)
+    scene_of(view).set_tokens((*TOKENS, near_edge), animated=False)
     before = view.map_area()
     view.look_at("at-edge")
     assert view.map_area() == before

@@ -16,7 +16,6 @@ from desktop.play.guide import Guide
 from desktop.play.note_place import DRAWER, RIGHT, dock_rect
 from desktop.play.note_sheet import NoteSheet
 from desktop.play.play_window import PlayWindow
-from desktop.tabletop.battlefield.table import map_rect
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import EnemyDecided
@@ -31,7 +30,7 @@ def rect_in(window: PlayWindow, widget: QWidget) -> QRect:
 def map_of(window: PlayWindow) -> QRect:
     """Where the map itself lies in its view."""
     view = board_of(window).view
-    drawn = view.mapFromScene(map_rect(view.battlefield.table)).boundingRect()
+    drawn = view.mapFromScene(view.battlefield.map_area).boundingRect()
     return QRect(view.mapTo(window, drawn.topLeft()), drawn.size())
 
 
