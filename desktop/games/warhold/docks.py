@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import FOOD, GOLD, MONSTER, icon_of, icon_of_race
+from desktop.games.warhold.sheets_panel import SheetsPanel
 from desktop.games.warhold.stores_panel import StoresPanel
 from desktop.look.theme import Theme
 from desktop.play.models.row_table import RowTable
@@ -67,11 +68,12 @@ def war_docks(parts: PlayParts) -> list[DockPart]:
         tr("Units"),
         partial(units_note, presenter),
     )
-    stores = StoresPanel(parts.theme, presenter)
+    stores, sheets = StoresPanel(parts.theme, presenter), SheetsPanel(parts.theme, presenter)
     return [
         DockPart("seats", tr("Seats"), "round-table", seats, share=SEATS, note=_round(presenter), wide=SIDE_WIDE),
         DockPart("stores", tr("Stores"), "swap-bag", stores, share=STORES, note=stores.note()),
         DockPart("units", tr("Units"), "meeple-group", units, share=UNITS, note=units_note(presenter)),
+        DockPart("sheets", tr("Sheets"), "open-book", sheets, at_left=False, is_on_demand=True),
     ]
 
 
