@@ -15,6 +15,7 @@ from rules_core.games.warhold.state.facts import (
     Bought,
     BridgeBuilt,
     Built,
+    CardDrawn,
     Destroyed,
     EventRolled,
     Gained,
@@ -32,11 +33,23 @@ from rules_core.games.warhold.state.facts import (
     WarOver,
 )
 from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.words.card_texts import text_of
+from rules_core.games.warhold.words.printed_cards import number_of
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import SeatId
 
 DICE: Final = (EventRolled, LeadershipRolled, OrderRolled, RuinRolled, Blocked)
+DECKS: Final = {
+    "monster": MONSTER,
+    "random": "trail",
+    "treasure": "locked-chest",
+    "equipment": "swap-bag",
+    "disaster": "flame",
+    "boon": "laurel-crown",
+}
+"""The picture of each deck."""
+TONES: Final = {"monster": "enemy_fill", "disaster": "enemy_fill"}
 MONEY: Final = (Bought, Sold, Rewarded, Gained)
 
 
@@ -82,3 +95,12 @@ def sound_of(fact: Fact) -> Sound | None:
     if isinstance(fact, (Built, BridgeBuilt, Destroyed)):
         return Sound.FALL if isinstance(fact, Destroyed) else Sound.HIT
     return Sound.HORN if isinstance(fact, (TurnBegan, WarOver)) else None
+
+
+def card_moment(fact: CardDrawn, war: War, words: Words) -> Moment:
+    """A card as it is laid on the table: its number, what it is called and what it says."""
+    number = number_of(fact.card)
+    title = f"{number} {words.called(fact.card)}".strip()
+    return Moment(
+        title, text_of(fact.card, war.world.content, words), DECKS[fact.deck], TONES.get(fact.deck, "council")
+    )

@@ -11,19 +11,20 @@ from desktop.games.warhold.asked_tiles import on_board
 from desktop.games.warhold.banner_view import banner_view
 from desktop.games.warhold.due import with_due
 from desktop.games.warhold.ending import ending_of, story_of
-from desktop.games.warhold.moments import moment_of, sound_of
+from desktop.games.warhold.moments import card_moment, moment_of, sound_of
 from desktop.games.warhold.realms import MONSTER, icon_of, icon_of_race, realm_number, realm_side
 from desktop.look.widgets.banner import BannerSide, BannerView
 from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, StopWords, StoryPart
 from desktop.play.sound import Sound
 from desktop.session.decided import Decided
+from desktop.session.dice_policy import DECK, TYPED
 from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
 from rules_core.games.warhold.options import is_at_table
 from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
-from rules_core.games.warhold.state.facts import PhaseBegan, RoundBegan, TurnBegan
+from rules_core.games.warhold.state.facts import CardDrawn, PhaseBegan, RoundBegan, TurnBegan
 from rules_core.games.warhold.state.war import War
 from rules_core.games.warhold.words import orders
 from rules_core.games.warhold.words.warhold_words import WarholdWords
@@ -148,6 +149,9 @@ class WarPresenter(Presenter):
     def moment(self, fact: Fact) -> Moment | None:
         state = self.session.coming_state
         assert isinstance(state, War)
+        if isinstance(fact, CardDrawn) and self.is_at_table and self.session.policy.way_of(DECK) != TYPED:
+            # Nobody at the table holds it.
+            return card_moment(fact, state, self.words)
         return moment_of(fact, state, self.words)
 
     def sound(self, fact: Fact) -> Sound | None:

@@ -11,6 +11,7 @@ from rules_core.games.warhold.rules.gear import card_of
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.facts import (
     Blocked,
+    CardDrawn,
     EventRolled,
     FoodTraded,
     Gained,
@@ -27,6 +28,7 @@ from rules_core.games.warhold.state.facts import (
 )
 from rules_core.games.warhold.state.war import War
 from rules_core.games.warhold.words.answers import second_of, title_of
+from rules_core.games.warhold.words.card_texts import text_of
 from rules_core.games.warhold.words.names import NAMES, SEATS
 from rules_core.games.warhold.words.reasons import REASONS
 from rules_core.games.words import Option, Question, Words
@@ -70,7 +72,7 @@ FACTS: Final = {
     "Rewarded": Phrase("{seat} rolls {face} for the slain monster: {gold} gold."),
     "Seized": Phrase("{seat} seizes {stronghold}."),
     "Destroyed": Phrase("Monsters have destroyed {place}."),
-    "CardDrawn": Phrase("{seat} draws: {card}."),
+    "CardDrawn": Phrase("{seat} draws: {card}. {text}"),
     "CardIdle": Phrase("It changes nothing here: {card}."),
     "CivilianLost": Phrase("{seat} loses: {who}."),
     "CardLost": Phrase("{seat} loses: {card}."),
@@ -228,6 +230,9 @@ class WarholdWords(Words):
             phrase = Phrase("The table says otherwise: {what} {after}, not {before}.")
         elif isinstance(fact, Struck):
             phrase, dice = self._blow(fact, parts)
+        elif isinstance(fact, CardDrawn):
+            parts["text"] = text_of(fact.card, self.content, self)
+            phrase = FACTS["CardDrawn"]
         elif phrase is None:
             phrase = self._worded(fact, parts)
         return Sentence(phrase.text, parts, dice, fact.clause)
