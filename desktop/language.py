@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from rules_core.wording.translation import LANGUAGE_IN_FORCE, form
+from rules_core.wording.translation import LANGUAGE_IN_FORCE, bound, form
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -51,9 +51,10 @@ class LanguageTranslator(QTranslator):
         """The words for a text, None where there are none; those of one place count more than those for everywhere."""
         known = self.texts
         found = (comment and known.get((comment, text))) or known.get((context, text)) or known.get(("", text))
-        if found is None:
-            return in_english(text, number) if number >= 0 else None
-        return form(found[0] if number == 1 else found[-1])
+        if found is not None:
+            return bound(form(found[0] if number == 1 else found[-1]))
+        words = bound(in_english(text, number) if number >= 0 else text)
+        return words if words != text else None
 
 
 def in_english(text: str, number: int) -> str:

@@ -7,6 +7,7 @@ Facts, saves and content keep ids and English; nothing that is decided depends o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -59,13 +60,21 @@ INCH: Final = 254
 CENTIMETRE: Final = 100
 """In tenths of a millimetre."""
 
+BEFORE_SIGN: Final = re.compile(r"(?<=[\d}n]) (?=%(?![\dLn]))")
+"""What stands between a number and its sign: "26 %", "{share} %", "%n %"; and not before "%n" or "%1"."""
+
 CASES: Final = ("acc", "dat")
 """The forms that words may have beside the first one, in this order: the Forge, hit the Forge, at the Forge."""
 
 
 def forms(text: str) -> str:
     """The words for a text, with all their forms: "der Tempel|den Tempel|dem Tempel"; English where there are none."""
-    return LANGUAGE_IN_FORCE.texts.get(text, text) if text else text
+    return bound(LANGUAGE_IN_FORCE.texts.get(text, text)) if text else text
+
+
+def bound(words: str) -> str:
+    """The same where no line ends between a number and its sign: every text that is shown comes through here."""
+    return BEFORE_SIGN.sub("\N{NO-BREAK SPACE}", words) if " %" in words else words
 
 
 def form(words: str, case: str = "") -> str:

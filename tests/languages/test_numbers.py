@@ -6,7 +6,7 @@ import re
 from difflib import SequenceMatcher
 from typing import Final
 
-from desktop.language import in_english, read_texts
+from desktop.language import LanguageTranslator, in_english, read_texts
 from tests.languages.catalogue import LANGUAGES
 from tests.languages.collect import collect
 from tests.languages.numbers import NOUNS, says_one_of_many
@@ -96,3 +96,14 @@ def has_words_for_one(text: str, part: str, noun: str, texts: set[str]) -> bool:
         for other in texts
         if one.search(other)
     )
+
+
+def test_no_line_ends_between_a_number_and_its_sign() -> None:
+    texts = [text for text in collect() if "} %" in text.text]
+    assert texts
+    for language in LANGUAGES:
+        translator = LanguageTranslator(language)
+        for text in texts:
+            words = translator.translate("", text.text, None, 2 if text.plural else -1)
+            assert words is not None, text.text
+            assert not re.search(r"[\d}] %(?!n)", words), words

@@ -9,6 +9,7 @@ import pytest
 from rules_core.wording.sentence import Capital, Length, Named, Phrase, Sentence, message
 from rules_core.wording.translation import (
     LANGUAGE_IN_FORCE,
+    bound,
     decimal,
     exact_length,
     form,
@@ -97,3 +98,17 @@ def test_nouns_keep_their_capital_letter_except_in_english() -> None:
     assert inside("Dorf") == "Dorf"
     LANGUAGE_IN_FORCE.change_to("en", {})
     assert inside("Village") == "village"
+
+
+def test_no_line_ends_between_a_number_and_its_sign() -> None:
+    apart = {
+        "{share} % ({low} to {high})": "{share}\u00a0% ({low} to {high})",
+        "130 % of 20 points": "130\u00a0% of 20 points",
+        "%n %": "%n\u00a0%",
+        "Of {games} games %n were won": "Of {games} games %n were won",
+        "{won} %1": "{won} %1",
+    }
+    assert [bound(one) for one in apart] == list(apart.values())
+    LANGUAGE_IN_FORCE.change_to("de", {"won {share} %": "zu {share} % gewonnen"})
+    assert tell("won {share} %", share=12) == "zu 12\u00a0% gewonnen"
+    assert Sentence("lost {share} %", {"share": 12}).text() == "Lost 12\u00a0%"

@@ -7,6 +7,8 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from rules_core.wording.translation import bound
+
 
 class Leaning(Enum):
     """For whom a result is good."""
@@ -44,5 +46,4 @@ def percent(chance: float) -> str:
         words = _tr("under 1 %")
     if number == 100 and chance < 1 - 1e-9:
         words = _tr("over 99 %")
-    # The sign never stands alone in the next line.
-    return words.replace(" ", "\u00a0")
+    return bound(words)

@@ -121,8 +121,9 @@ def test_what_is_kept_is_printed_and_stands_on_the_page_of_the_game(
     rows = [words[6 + 5 * number : 11 + 5 * number] for number in range(len(printed))]
     for line, row, one in zip(printed, rows, kept().counted, strict=True):
         assert line.startswith(f"| {row[0]} | {row[1]} | {one.share.games} |")
-        assert row[2] == f"{round(100 * one.share.share)} %"
-        assert row[3] == f"{round(100 * one.share.low)} to {round(100 * one.share.high)} %"
+        assert row[2].replace("\N{NO-BREAK SPACE}", " ") == f"{round(100 * one.share.share)} %"
+        told = f"{round(100 * one.share.low)} to {round(100 * one.share.high)} %"
+        assert row[3].replace("\N{NO-BREAK SPACE}", " ") == told
     assert ("outside" in words[0]) == any(not one.is_even for one in kept().counted)
 
 

@@ -21,7 +21,7 @@ from rules_core.games.drums.state.battle import World
 from rules_core.games.drums.words.squad_words import part_name
 from rules_core.song.words.measures import stick_in
 from rules_core.wording.sentence import Measure
-from rules_core.wording.translation import official
+from rules_core.wording.translation import bound, official
 
 NAMES = 92
 """Width of the names of rows in px at 100 %, so that all bars begin below each other."""
@@ -183,7 +183,7 @@ class ProfileSheet(HeadedSheet):
 
 def percent(share: float) -> str:
     """A chance in whole per cent."""
-    return f"{int(100 * share + HALF)} %"
+    return bound(f"{int(100 * share + HALF)} %")
 
 
 def _pieces(shares: Sequence[float], roles: Sequence[str]) -> tuple[Piece, ...]:

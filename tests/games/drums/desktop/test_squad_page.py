@@ -243,7 +243,7 @@ def test_what_he_is_good_at_stands_beside_him(qtbot: QtBot, tmp_path: Path) -> N
         assert percent(shot.hits) in said
         assert percent(shot.kills) in said
     assert percent(told.morale[-1].holds) in bars[-1]
-    assert percent(0.125) == "13 %"
+    assert percent(0.125) == "13\N{NO-BREAK SPACE}%"
     window.put_away()
 
 

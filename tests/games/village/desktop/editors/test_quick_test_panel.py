@@ -133,7 +133,7 @@ def test_a_result_is_stale_after_any_edit_and_fresh_again_after_undo(qtbot: QtBo
 def test_a_result_that_was_kept_is_shown_again(qtbot: QtBot) -> None:
     found = a_result(Opened(qtbot))
     _, panel = opened_test(qtbot, found)
-    assert "Of 200 test games; truly 20 to 31 %, 95 times in 100." in words_on(panel)
+    assert "Of 200 test games; truly 20 to 31\N{NO-BREAK SPACE}%, 95 times in 100." in words_on(panel)
     assert panel.start_button.text() == "Test again"
 
 
