@@ -135,7 +135,9 @@ class BattlePresenter(Presenter):
             view = replace(view, options=tuple([self._of_its_kind(one) for one in view.options]))
         if request.topic in REPORTED:
             return self._ahead.all_likely(in_fixed_order(view), request)
-        return view if self.is_unhelped else self._advice.ready(view, request)
+        if self.is_unhelped:
+            return view
+        return self._advice.whole_group(self._advice.ready(view, request), request, self._ahead.after)
 
     def _with_musket(self, option: OptionView) -> OptionView:
         """Whoever joins an order is chosen by what is in the musket."""

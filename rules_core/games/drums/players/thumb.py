@@ -7,6 +7,7 @@ know it answers with the first option, which is what most people would take.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -78,7 +79,7 @@ def _choose(battle: Battle, request: Choose) -> Thought:
     if topic == song_topics.ACTION:
         return thumb_actions.action(outlook, request)
     if topic == song_topics.GROUP_MEMBER:
-        return Thought(_member(outlook, request), "order")
+        return Thought(joining(group_of(battle, request), options), "order")
     if topic == song_topics.NEXT_MEMBER:
         return Thought(_next(outlook, request))
     if topic == topics.GROUP_REROLL:
@@ -90,16 +91,20 @@ def _choose(battle: Battle, request: Choose) -> Thought:
     return Thought(options[0])
 
 
-def _member(outlook: Outlook, request: Choose) -> str:
-    """Whoever belongs to the order that was worth most when it was given; nothing has changed since."""
-    leader = outlook.battle.model(request.subject)
-    for order in orders(outlook, leader):
-        members = [one.id for one in order.members]
-        named = [id for id in members if id in request.options]
-        if named:
-            return named[0]
-        break
-    return DONE if DONE in request.options else request.options[0]
+def group_of(battle: Battle, request: Choose) -> list[str]:
+    """Who belongs to the order that was worth most when it was given, in the order in which they are named; nothing
+    has changed since."""
+    outlook = Outlook(battle, request.who)
+    found = orders(outlook, battle.model(request.subject))
+    return [one.id for one in found[0].members] if found else []
+
+
+def joining(group: Sequence[str], options: Sequence[str]) -> str:
+    """Who of the group is named next."""
+    named = [id for id in group if id in options]
+    if named:
+        return named[0]
+    return DONE if DONE in options else options[0]
 
 
 def _next(outlook: Outlook, request: Choose) -> str:

@@ -16,9 +16,11 @@ from desktop.look.token_painting import side_fill, side_line
 from desktop.session.dice_policy import DicePolicy
 from desktop.tabletop.company.panel import CompanyPanel
 from rules_core.games.drums.game import DrumsGame
+from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.state.battle import Phase
 from rules_core.kernel.match import Match, begin
 from rules_core.song import topics as song_topics
+from rules_core.song.facts import GroupOrdered
 from rules_core.song.field import Acting
 from rules_core.song.warband import Fate
 from tests.clauses import rule
@@ -63,6 +65,29 @@ def test_a_squad_is_seen_man_by_man_and_how_near_it_is_to_breaking(qtbot: QtBot,
     assert str(panel.model.data(panel.model.index(2), TEXT)).endswith(", Fallen.")
     assert panel.words.text().startswith(f"{len(men) - 1} of {len(men)} men")
     assert panel.strip.accessibleName().startswith(panel.words.text())
+
+
+@rule("S-GRP-2")
+def test_all_who_would_join_an_order_are_named_with_one_key(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_of(match_at(song_topics.GROUP_MEMBER))
+    board = seat(qtbot, tmp_path, session)
+    request = session.pending
+    assert request is not None
+    view = board.parts.presenter.question(request)
+    every = view.options[view.default]
+    assert every.then
+    # The Sergeant by himself names the same, question after question.
+    alone, sergeant = session.match.fork(), ThumbPlayer()
+    while alone.pending is not None and not any(isinstance(one.fact, GroupOrdered) for one in alone.facts[-3:]):
+        alone.answer(sergeant.decide(alone.state, alone.pending, 0))
+    names = [one.fact.members for one in alone.facts if isinstance(one.fact, GroupOrdered)][-1]
+    badges = [board.presenter.names.badge(one.side, one.number) for one in map(session.state.model, names)]
+    assert every.title == f"All {len(names)} together"
+    assert all(badge in every.second for badge in badges)
+    assert isinstance(every.given, list)
+    assert session.answer_all(every.given)
+    assert session.pending is not None
+    assert session.pending.topic == song_topics.DICE
 
 
 @rule("S-GRP-9", "SDS-SR-8")
