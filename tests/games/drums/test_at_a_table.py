@@ -6,10 +6,12 @@ import pytest
 
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players.thumb import ThumbPlayer
+from rules_core.games.drums.rules import topics as drums_topics
 from rules_core.games.drums.rules.amend import amend
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import Amended
 from rules_core.games.drums.state.features import Feature
+from rules_core.games.drums.words import orders
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.reminders import Reminder, reminders
 from rules_core.games.drums.words.spots import spots
@@ -17,7 +19,8 @@ from rules_core.games.drums.words.table_names import TableNames
 from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Answer, Choose, IllegalAnswer, Place, Request
+from rules_core.kernel.requests import Answer, Choose, IllegalAnswer, Pick, Place, Request
+from rules_core.kernel.simulation import Thought
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import contacts, morale, reach, targets, topics, wounds
 from rules_core.song.facts import ContactReported
@@ -145,6 +148,19 @@ def test_a_whole_battle_without_a_map_is_saved_and_told_in_words(seed: int) -> N
             assert game.to_plain(game.from_plain(plain)) == plain
     assert match.pending is None
     assert reported > 10
+
+
+@rule("S-VOL-1", "S-SNR-1")
+def test_who_fires_along_is_told_to_those_who_move_the_men() -> None:
+    state = battle()
+    men = [man(state, P1, FUSILIER, 500 + 300 * number, MIDDLE) for number in range(3)]
+    foe = man(state, P2, REDCOAT, MIDDLE, 500)
+    words, others = DrumsWords(state.world), (men[1].id, men[2].id)
+    told = [
+        orders.deed(Pick(P1, topic, "S-VOL-5", foe.id, others, 1, 2), Thought(others), words, state)
+        for topic in (topics.VOLLEY, drums_topics.FRONT)
+    ]
+    assert [one.text() for one in told if one is not None] == ["Together with F2 and F3.", "In front: F2 and F3."]
 
 
 @rule("SDS-MOR-4", "S-END-3", "SDS-RNG-5")

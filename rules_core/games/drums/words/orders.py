@@ -26,6 +26,9 @@ UNSAID: Final = ("move", "end", "stand", "done")
 TOLD: Final = (song_topics.ACTION, topics.FELL, topics.WHO_FIRES, song_topics.FOLLOW_UP)
 """Questions whose answers people at the table have to hear of."""
 
+COMPANY: Final = (song_topics.VOLLEY, topics.FRONT)
+"""Questions about who fires along."""
+
 
 def carried_out(facts: Sequence[Fact], battle: Battle, names: TableNames, played: Sequence[SeatId]) -> list[Sentence]:
     """What people have to do with miniatures, a line each; `played` are the seats that nobody holds."""
@@ -61,6 +64,10 @@ def deed(request: Request, thought: Thought, words: DrumsWords, battle: Battle) 
         if answer == WITHDRAW:
             return Sentence("{side} withdraws.", {"side": Capital(words.name(request.who))})
         return None
+    if request.topic in COMPANY and isinstance(answer, tuple):
+        men = tuple([words.name(str(one)) for one in answer])
+        is_volley = request.topic == song_topics.VOLLEY
+        return Sentence("Together with {men}." if is_volley else "In front: {men}.", {"men": men}) if men else None
     if request.topic not in TOLD or not isinstance(answer, str) or answer in UNSAID:
         return None
     parts: dict[str, Part] = {
