@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
+    from desktop.play.table_view.page import TableViewPage
     from desktop.session.match_session import MatchSession
     from desktop.settings import Settings
 
@@ -31,6 +32,19 @@ class WarholdFace(WarholdWorkshop, Face):
         from desktop.games.warhold.lesson import NOTES
 
         return NOTES
+
+    def table_view(
+        self,
+        theme: Theme,
+        session: MatchSession,
+        parent: QWidget | None = None,
+        *,
+        live: bool = True,
+        settings: Settings | None = None,
+    ) -> TableViewPage:
+        from desktop.games.warhold.table_page import WarTablePage
+
+        return WarTablePage(theme, session, parent, live=live)
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.warhold.presenter import WarPresenter
