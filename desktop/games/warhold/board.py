@@ -40,7 +40,7 @@ from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.war import War
 from rules_core.kernel.requests import Answer, Request, options_of
 
-TOOLS: Final = frozenset(["reach", "groups", "ranges"])
+TOOLS: Final = frozenset(["reach", "groups", "ranges", "danger"])
 """What people may switch on and off here."""
 PLAYED: Final = 4
 """Quarters of a full turn of a game tile."""
@@ -62,13 +62,13 @@ class WarBoard(Board):
         self.tools = ToolStrip(self.theme, self.view, parts.settings, TOOLS)
         self.tools.layers_changed.connect(self._show_pointed)
         self.card = HoverCard(self.theme, self.view)
-        stage = WarStage(self.scene, presenter.words, self._now, self._coming, self._is_played)
-        self._player = FactPlayer(stage)
+        self._stage = WarStage(self.scene, presenter.words, self._now, self._coming, self._is_played)
+        self._player = FactPlayer(self._stage)
         self._pointed = Pointed()
         self._stands = ""
         """To which thing the arrow keys have come."""
         self._prompt: Prompt | None = None
-        self._asked = QuestionLayers(self.war, None, map_of(self.war))
+        self._asked = QuestionLayers(self.war, None, map_of(self.war), presenter.words)
         self.tray = MapTray(self.theme, presenter.words, self.view, QWidget(self), lambda: self._subject)
         self._player.beat.connect(self.tray.show_fact)
         self._player.skipped.connect(self.tray.settle)
@@ -151,7 +151,7 @@ class WarBoard(Board):
     def refresh(self) -> None:
         if self.session.is_behind:
             return
-        self._asked = QuestionLayers(self.war, self._request, map_of(self.war))
+        self._asked = QuestionLayers(self.war, self._request, map_of(self.war), self.presenter.words)
         self._player.show_now()
         self._show_layers()
 
@@ -173,6 +173,7 @@ class WarBoard(Board):
 
     def watch(self) -> None:
         self.new_question()
+        self._stage.settle(animated=False)
         self.scene.set_layers(Layers())
         self.view.set_turning(False)
 

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
 from desktop.games.warhold.asked_tiles import offered_figures, offered_slots, offered_tiles, slot_of
 from desktop.games.warhold.realms import realm_number
-from desktop.games.warhold.tiles.figures import FigureMarks, FigureView
+from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, name_of_figure
 from desktop.games.warhold.tiles.layer_painting import HOLD, RUIN, TOWN
 from desktop.games.warhold.tiles.layers import Ghost, Layers, Strike
 from desktop.games.warhold.tiles.tile_map import TILE, TileMap, slot_tiles
+from desktop.play.models.odds_words import percent
 from desktop.tabletop.battlefield.views import Overlays, Plate, PlateTone
 from desktop.tabletop.tool_strip import Layers as Shown
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.harm import Harm
 from rules_core.games.warhold.rules.land import nearest, steps_apart
 from rules_core.games.warhold.rules.laying import NEXT, turned
 from rules_core.games.warhold.rules.movement import can_move
+from rules_core.games.warhold.rules.passage import passage_of
+from rules_core.games.warhold.rules.peril import Peril
 from rules_core.games.warhold.rules.setting_up import SHAPES
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import may_attack, movement_left, reach
-from rules_core.games.warhold.rules.ways import Ways, strikers, ways_of
+from rules_core.games.warhold.rules.ways import Ways, ways_of
 from rules_core.games.warhold.state.war import NOTHING, WATER, Unit, War
+from rules_core.games.words import Words
 from rules_core.kernel.requests import NO_SEAT, Request
 
 MOST_POINTS: Final = 30
@@ -53,8 +57,9 @@ class Pointed:
 class QuestionLayers:
     """The layers of one question. What does not follow the pointer is counted once."""
 
-    def __init__(self, war: War, request: Request | None, board: TileMap) -> None:
-        self.war, self.request, self.board = war, request, board
+    def __init__(self, war: War, request: Request | None, board: TileMap, words: Words) -> None:
+        self.war, self.request, self.board, self.words = war, request, board, words
+        self._danger: dict[str, tuple[tuple[int, int], ...]] = {}
         self.campaign: Final[Campaign] = campaign_of(war)
         self.tiles = offered_tiles(war, request)
         self.figures = offered_figures(war, request)
@@ -115,10 +120,13 @@ class QuestionLayers:
             ways = self._ways_of(moving)
             if shown.reach:
                 layers = replace(layers, reach=tuple((tile, ways.cost(tile)) for tile in ways.tiles()))
+            if shown.danger:
+                layers = replace(layers, danger=self._danger_of(moving, ways))
             end = self._end(pointed)
             if end in ways.tiles():
                 way = [moving.tile, *ways.way(end)]
-                strikes, first = strikes_on(self.campaign, self.board, moving, [] if self._is_free else way)
+                struck = way[:1] if self._is_free else way
+                strikes, first = strikes_on(self.campaign, self.board, moving, struck, self.words)
                 layers = replace(layers, path=tuple(way), end=end, strikes=strikes)
                 plates += first
         elif self.tiles:
@@ -159,6 +167,14 @@ class QuestionLayers:
     def _is_free(self) -> bool:
         """Whether somebody goes at whom nobody strikes."""
         return self.request is not None and self.request.topic == topics.HASTE
+
+    def _danger_of(self, unit: Unit, ways: Ways) -> tuple[tuple[int, int], ...]:
+        """How many could strike it in the coming Monster Turn on every tile that it reaches, and where it stands."""
+        if unit.id not in self._danger:
+            peril = Peril(self.war, unit.id)
+            counted = [(tile, len(peril.at(tile).threats)) for tile in (unit.tile, *ways.tiles())]
+            self._danger[unit.id] = tuple(one for one in counted if one[1])
+        return self._danger[unit.id]
 
     def _end(self, pointed: Pointed) -> int:
         """The tile that is pointed at, by its answer or by the pointer."""
@@ -254,19 +270,27 @@ class QuestionLayers:
 
 
 def strikes_on(
-    campaign: Campaign, board: TileMap, unit: Unit, way: Sequence[int]
+    campaign: Campaign, board: TileMap, unit: Unit, way: Sequence[int], words: Words
 ) -> tuple[tuple[Strike, ...], list[Plate]]:
-    """Who strikes on a way, each once, where it is first left; and what is said of it."""
-    seen, found, plates = set[str](), list[Strike](), list[Plate]()
-    for tile, further in pairwise(way):
-        edge = (board.centre(tile) + board.centre(further)) / 2
-        for enemy in strikers(campaign, replace(unit, tile=tile)):
-            if enemy.id in seen:
-                continue
-            seen.add(enemy.id)
-            place = board.centre(enemy.tile)
+    """Who strikes on a way, each where it is first left, and what is said of it."""
+    found, plates = list[Strike](), list[Plate]()
+    for step, further in zip(passage_of(campaign, unit, way[1:]).steps, way[1:], strict=True):
+        edge = (board.centre(step.tile) + board.centre(further)) / 2
+        for harm in step.strikes:
+            place = board.centre(campaign.state.unit(harm.striker).tile)
             found.append(Strike((place.x(), place.y()), (edge.x(), edge.y())))
+            at = round(edge.x()), round(edge.y() + 0.55 * TILE)
+            plates.append(Plate(f"strike {harm.striker}", *at, _of_strike(campaign.state, harm, words), first=True))
     return tuple(found), plates
+
+
+def _of_strike(war: War, harm: Harm, words: Words) -> str:
+    """Who may strike, and the worst that may come of it."""
+    who = name_of_figure(war, war.unit(harm.striker), words)
+    if harm.falls():
+        return tr("{who} may strike: {chance} to fall").format(who=who, chance=percent(harm.falls()))
+    chance = percent(1 - harm.lost[0])
+    return tr("{who} may strike: {chance} for a wound").format(who=who, chance=chance)
 
 
 def _category_plates(figures: Collection[FigureView]) -> list[Plate]:

@@ -62,7 +62,8 @@ class Seen:
     rows: object = None
     in_sight: list[Fact] = field(default_factory=list)
     """Facts whose beats have begun."""
-    tokens: dict[str, TokenView] = field(default_factory=dict)
+    tokens: dict[str, object] = field(default_factory=dict)
+    """What the tokens on the map tell, by their ids."""
     rolling: int = 0
     """Frames in which dice rolled."""
 
@@ -78,7 +79,7 @@ class Seen:
         """What is shown before something happens."""
         self.state, self.rows = window.session.state, rows_shown(window)
         self.in_sight.clear()
-        self.tokens = tokens_of(window)
+        self.tokens = self.told_by_tokens(window)
 
     def look(self, window: PlayWindow) -> None:
         """Look at one frame of something that is being shown."""
@@ -97,7 +98,7 @@ class Seen:
         assert rows_shown(window) == self.rows
         assert session.pending is None
         assert window.prompt.prompt is None
-        assert not any(view.key or view.offered for view in tokens_of(window).values())
+        assert not self.offers(window)
         timeline = window.marks.timeline
         steps = steps_among(session.facts)
         reached = [stop.words for told in steps if (stop := window.presenter.stop(told.fact)) is not None]
@@ -108,14 +109,28 @@ class Seen:
 
     def _look_at_tokens(self, window: PlayWindow) -> None:
         """Signs on a token change with a fact about it that is in sight, and never while its dice roll."""
-        was, self.tokens = self.tokens, tokens_of(window)
+        was, self.tokens = self.tokens, self.told_by_tokens(window)
         strip = window.event_strip
         self.rolling += strip.is_rolling
         assert not (strip.is_rolling and strip.accessibleName())
         told = self.in_sight[:-1] if strip.is_rolling else self.in_sight
-        of_whom = {getattr(fact, "model", "") for fact in told}
+        of_whom = {id for fact in told for id in self.told_of(fact)}
         for id in was.keys() | self.tokens.keys():
-            assert signs(was.get(id)) == signs(self.tokens.get(id)) or id in of_whom, (id, self.in_sight)
+            assert was.get(id) == self.tokens.get(id) or id in of_whom, (id, self.in_sight)
+
+    # What another board may say in its own way
+
+    def told_by_tokens(self, window: PlayWindow) -> dict[str, object]:
+        """What every token tells beside its place."""
+        return {id: signs(view) for id, view in tokens_of(window).items()}
+
+    def offers(self, window: PlayWindow) -> bool:
+        """Whether a token is offered."""
+        return any(view.key or view.offered for view in tokens_of(window).values())
+
+    def told_of(self, fact: Fact) -> set[str]:
+        """Whose signs a fact may change."""
+        return {getattr(fact, "model", "")}
 
 
 def tokens_of(window: PlayWindow) -> dict[str, TokenView]:
@@ -124,6 +139,6 @@ def tokens_of(window: PlayWindow) -> dict[str, TokenView]:
     return {view.id: view for view in window.board.scene.token_views()}
 
 
-def signs(view: TokenView | None) -> object:
+def signs(view: TokenView) -> object:
     """What a token tells beside its place."""
-    return view and (view.posture, view.wounds, view.badge, view.greyed)
+    return view.posture, view.wounds, view.badge, view.greyed

@@ -22,6 +22,7 @@ from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import tile_of
+from rules_core.games.warhold.rules.peril import Peril
 from rules_core.games.warhold.rules.ways import ways_of
 from rules_core.games.warhold.state.war import Phase
 from rules_core.kernel.match import begin
@@ -93,7 +94,7 @@ def test_a_click_on_a_unit_and_one_on_a_tile_walk_it_there(qtbot: QtBot, tmp_pat
     assert figure(board, knights.id).tile == tile_of(board.war, "d6")
 
 
-@rule("W-MOV-4", "W-AOO-1", "W-AOO-3")
+@rule("W-MOV-4", "W-AOO-1", "W-AOO-3", "W-MTN-18")
 def test_the_way_and_its_strikes_are_seen_before_the_step_is_made(qtbot: QtBot, tmp_path: Path) -> None:
     moment = war(Phase.MOVE)
     knights = moment.state.units[2]
@@ -108,6 +109,13 @@ def test_the_way_and_its_strikes_are_seen_before_the_step_is_made(qtbot: QtBot, 
     edge = (centre(layers.path[0]) + centre(layers.path[1])) / 2
     place = centre(troll.tile)
     assert layers.strikes == (Strike((place.x(), place.y()), (edge.x(), edge.y())),)
+    assert any(plate.text.startswith("Troll 1 may strike: ") for plate in layers.overlays.plates)
+    assert not layers.danger
+    board.tools.danger.click()
+    peril = Peril(moment.state, knights.id)
+    counted = {tile: len(peril.at(tile).threats) for tile in (knights.tile, *ways_of(moment, knights, 8).tiles())}
+    assert dict(board.scene.layers.danger) == {tile: count for tile, count in counted.items() if count}
+    assert board.scene.layers.danger
     assert "f3" in options_of(pending(board.session)), "nothing has been answered yet"
     hover(board, "a5")
     assert not board.scene.layers.path
