@@ -11,6 +11,7 @@ from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import FOOD, GOLD, MONSTER, icon_of, icon_of_race
 from desktop.games.warhold.sheets_panel import SheetsPanel
 from desktop.games.warhold.stores_panel import StoresPanel
+from desktop.games.warhold.tiles.figures import name_of_figure
 from desktop.look.theme import Theme
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Edit, Row
@@ -73,7 +74,7 @@ def war_docks(parts: PlayParts) -> list[DockPart]:
         DockPart("seats", tr("Seats"), "round-table", seats, share=SEATS, note=_round(presenter), wide=SIDE_WIDE),
         DockPart("stores", tr("Stores"), "swap-bag", stores, share=STORES, note=stores.note()),
         DockPart("units", tr("Units"), "meeple-group", units, share=UNITS, note=units_note(presenter)),
-        DockPart("sheets", tr("Sheets"), "open-book", sheets, at_left=False, is_on_demand=True),
+        DockPart("sheets", tr("Sheets"), "ui/file-text", sheets, at_left=False, is_on_demand=True),
     ]
 
 
@@ -175,7 +176,8 @@ def _unit(presenter: WarPresenter, campaign: Campaign, unit: Unit, *, chosen: bo
     war = campaign.state
     most = hit_points(campaign, unit)
     place = war.units.index(unit)
-    name = Cell(presenter.name(unit.profile), CellKind.NAME, name_of(war, unit.tile), icon_of(unit.profile, unit.kind))
+    named = name_of_figure(war, unit, presenter.words)
+    name = Cell(named, CellKind.NAME, name_of(war, unit.tile), icon_of(unit.profile, unit.kind))
     edit = Edit(f"units/{place}/wounds", unit.wounds)
     told = tr("{taken} of %n wound(s)", most).format(taken=unit.wounds)
     # None drawn is whole.

@@ -35,7 +35,7 @@ class WarTable(WarBoard):
 
     @property
     def table(self) -> QWidget:
-        return self.upkeep if not self.upkeep.isHidden() else super().table
+        return self.upkeep if self.shows_upkeep else super().table
 
     @property
     def wants_all(self) -> bool:
@@ -52,8 +52,8 @@ class WarTable(WarBoard):
         found = super().actions_of_board()
         return BoardActions(found.first, found.ways, (*found.view, self.swap))
 
-    def new_question(self) -> None:
-        super().new_question()
+    def watch(self) -> None:
+        super().watch()
         self._show_sheet()
 
     def refresh(self) -> None:

@@ -157,7 +157,7 @@ class EquipSheet(RealmSheet):
         line.setToolTip(tip(slot.hint))
         told = QVBoxLayout()
         told.setSpacing(0)
-        place = tr("{slot}, waits").format(slot=slot.slot) if slot.waits else slot.slot
+        place = tr("waits") if slot.waits else slot.slot
         told.addWidget(OneLine(place, TextStyle.SMALL, "text_2"))
         told.addWidget(OneLine(slot.name, TextStyle.STRONG, "text" if is_full else "disabled"))
         line.add(Icon(self.theme, slot.icon, 26, "text" if is_full else "disabled"), told)

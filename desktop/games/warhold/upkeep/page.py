@@ -41,8 +41,8 @@ ON_SHEET: Final = (
     topics.EQUIP,
 )
 """Questions that are answered here; the others of an Upkeep are about tiles."""
-THREE_FROM, TWO_FROM = 1420, 900
-"""From this width in px at 100 % on the sheets stand in three columns, or in two."""
+THREE_FROM, TWO_FROM = 1500, 980
+"""From this width of the window in px at 100 % on the sheets stand in three columns, or in two."""
 SHARES: Final = {3: (31, 42, 70), 2: (1, 1), 1: (1,)}
 OPEN: Final = {
     Phase.GATHER: "gather",
@@ -172,7 +172,8 @@ class UpkeepPage(QScrollArea):
 
     def _lay_out(self) -> None:
         """As many columns as there is room for."""
-        wide = self.width() / self.theme.look.scale
+        # Docks come and go with the sheets: the window says how much room there is, and not the moment.
+        wide = self.window().width() / self.theme.look.scale
         count = 3 if wide >= THREE_FROM else 2 if wide >= TWO_FROM else 1
         px = self.theme.px
         if count == self._count:

@@ -151,7 +151,7 @@ def _place(upkeep: Upkeep, house: Stronghold, place: str) -> PlaceView:
     options = upkeep.campaign.options
     most = options.most_miners if is_mine else options.most_farmers
     words = tr("%n worker(s) \N{MULTIPLICATION SIGN} {each}", count).format(each=PER_WORKER[level])
-    act = upkeep.act(tr("Worker comes here"), upkeep.here(f"shift:{place}"))
+    act = upkeep.act(tr("From the farm") if is_mine else tr("From the mine"), upkeep.here(f"shift:{place}"))
     brings = f"+{count * PER_WORKER[level]}"
     return PlaceView(
         PICTURES[place], upkeep.presenter.name(place), LEVELS[level], count, most, words, brings, is_mine, act
