@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+MAY_END: Final = "\N{ZERO WIDTH SPACE}"
+PATH: Final = re.compile(r"\S*[/\\]\S*")
+PIECE: Final = re.compile(r"[/\\](?=[^/\\])|[^/\\]{16}(?=[^/\\])")
+"""What parts folders and files, and a good part of a long name."""
 
 
 class PlainBox(QMessageBox):
@@ -13,8 +21,12 @@ class PlainBox(QMessageBox):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
+    def informativeText(self) -> str:
+        return super().informativeText().replace(MAY_END, "")
+
     def setInformativeText(self, text: str) -> None:
-        super().setInformativeText(text)
+        # A line may end inside a path, which a label would cut off.
+        super().setInformativeText(PATH.sub(lambda path: PIECE.sub(rf"\g<0>{MAY_END}", path[0]), text))
         # Qt makes this label here, and leaves it to guess.
         label = self.findChild(QLabel, "qt_msgbox_informativelabel")
         if isinstance(label, QLabel):

@@ -119,6 +119,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QDateTimeEdit { padding: ~6 ~10;
 QLineEdit, QTextEdit, QPlainTextEdit { placeholder-text-color: @text_2; }
 QTextEdit, QPlainTextEdit { padding: ~6; }
 QTextBrowser { padding: ~6; border: none; border-radius: 0; }
+QTextEdit[kind="label"] { padding: 0; border: none; border-radius: 0; background: transparent; }
 QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus,
 QTextBrowser:focus { border: 2px solid @sel; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {

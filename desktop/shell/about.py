@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.push_button import push_button
+from desktop.look.widgets.whole_text import WholeText
 from resources.version import VERSION, build_name
 
 
@@ -38,9 +39,7 @@ class About(QDialog):
         names.addWidget(text_label(words, TextStyle.BODY, "text_2", wrap=True))
         head.addLayout(names, 1)
         column.addLayout(head)
-        place: QLabel = text_label(
-            self.tr("Your library lies in {folder}").format(folder=folder), TextStyle.BODY, wrap=True
-        )
+        place = WholeText(self.tr("Your library lies in {folder}").format(folder=folder))
         place.setObjectName("about.folder")
         column.addWidget(place)
         self.details = QPlainTextEdit(machine)

@@ -14,6 +14,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.push_button import push_button
+from desktop.look.widgets.whole_text import WholeText
 from desktop.shell.faults.watch import Fault
 
 
@@ -50,10 +51,9 @@ class FaultDialog(QDialog):
         column.addLayout(head)
         self.safe: QLabel = self._line("fault.safe", TextStyle.STRONG)
         self.words: QLabel = self._line("fault.words", TextStyle.BODY)
-        self.place: QLabel = self._line("fault.place", TextStyle.BODY)
-        self.place.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.place = WholeText()
+        self.place.setObjectName("fault.place")
+        self.place.hide()
         self.again: QLabel = self._line("fault.again", TextStyle.SMALL, "text_2")
         self.more: QLabel = self._line("fault.more", TextStyle.SMALL, "text_2")
         self.report = QPlainTextEdit()
@@ -143,16 +143,24 @@ class FaultDialog(QDialog):
         self.report.setVisible(not shown)
         self.show_button.setText(self.tr("Show the report") if shown else self.tr("Hide the report"))
         open_at_size(self, self.theme, 600, 260 if shown else 560, self.parentWidget())
+        self._make_room()
 
     def _open(self) -> None:
         self.setAccessibleDescription(f"{self.safe.text()} {self.words.text()} {self.place.text()}".strip())
+        self._make_room()
         open_late(self)
         self.go_on_button.setFocus()
+
+    def _make_room(self) -> None:
+        """A long path takes more lines than a dialog of the usual height has."""
+        column = self.layout()
+        assert column is not None
+        self.resize(self.width(), max(self.height(), column.totalHeightForWidth(self.width())))
 
     def _close(self) -> None:
         self.accept()
         self.close_wanted.emit()
 
-    def _put(self, label: QLabel, words: str) -> None:
+    def _put(self, label: QLabel | WholeText, words: str) -> None:
         label.setText(words)
         label.show()
