@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
 from rules_core.kernel.game import GameId, Plain
 from rules_core.kernel.requests import SeatId
+
+if TYPE_CHECKING:
+    from desktop.session.match_session import MatchSession
 
 
 @dataclass(frozen=True)
@@ -29,8 +33,19 @@ class NewGame:
     """What the people at the seats are called; a seat without a name goes by its own."""
 
 
+def played_in(session: MatchSession) -> NewGame:
+    """What a game was begun with, and who plays in it now."""
+    seats, match = session.seats, session.match
+    holders = {seat.id: seats.holder(seat.id) for seat in seats.deciding}
+    dice, names = session.policy.to_plain(), dict(seats.names)
+    return NewGame(match.game.name, session.name, match.game.setup, match.seed, dice, holders, names)
+
+
 class NewGameDialog(QDialog):
     """Asks for a new game; what every such dialog has in common."""
 
     chosen = Signal(object)
     """A `NewGame`."""
+
+    def sit_down(self, before: NewGame) -> None:
+        """Begin with who played in another game, and how, as far as the dialog asks for it."""

@@ -90,6 +90,18 @@ def choice_control(
     return control
 
 
+def show_value(control: QWidget, value: Any) -> None:
+    """Choose a value as if by hand, in a control of `choice_control`; what it does not know changes nothing."""
+    if isinstance(control, NumberField):
+        control.setValue(int(value))
+    elif isinstance(control, QCheckBox):
+        control.setChecked(bool(value))
+    elif isinstance(control, QLineEdit):
+        control.setText(str(value))
+    elif isinstance(control, QComboBox) and (at := control.findData(value)) >= 0:
+        control.setCurrentIndex(at)
+
+
 def _made(theme: Theme, field: Field, changed: Callable[[Any], None], value: Any) -> QWidget:
     if field.kind is FieldKind.WHOLE:
         number = NumberField(theme, int(field.least), int(field.most), int(value))

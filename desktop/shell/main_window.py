@@ -429,7 +429,7 @@ class MainWindow(QMainWindow):
             return
         page = EndPage(self.theme, self.settings, self._play.session)
         page.hearth.connect(self._game_left)
-        page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
+        page.another.connect(lambda before=self._play.session: self._another(before))
         page.back_to_table.connect(lambda: self._back_to_table(page))
         page.look_back.connect(self.show_look_back)
         page.keep_made.connect(self.opening.keep_made)
@@ -493,9 +493,12 @@ class MainWindow(QMainWindow):
             self.close_page(page)
             self._tries_again = True
 
-    def _another(self, game: GameId) -> None:
+    def _another(self, before: MatchSession) -> None:
+        """A new game of the same kind: whoever plays on keeps seat and name."""
+        from desktop.session.new_game import played_in
+
         self.show_hearth()
-        self.ask_new_game(game)
+        self.starting.ask(before.match.game.name).sit_down(played_in(before))
 
     def _once_more(self) -> None:
         if (before := self._play) is not None:

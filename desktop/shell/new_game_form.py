@@ -24,14 +24,13 @@ from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import marks_for
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
-from desktop.look.widgets.number_field import NumberField
 from desktop.look.widgets.push_button import push_button
 from desktop.look.widgets.seat_sign import SeatSign
 from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
-from desktop.shell.choice_controls import is_offered, items_of, usual_value
+from desktop.shell.choice_controls import is_offered, items_of, show_value, usual_value
 from desktop.shell.choice_row import ChoiceRow
 from desktop.shell.chosen_item import ItemMap, no_map
 from desktop.shell.even_table import EvenTable
@@ -122,7 +121,8 @@ class NewGameForm(NewGameDialog):
         self._way_of_cards = self._usual_dice
         if definition.playing_card is not None:
             inner.addWidget(text_label(self.tr("Whose cards are drawn?"), TextStyle.DOCK))
-            inner.addWidget(self._whose_cards(), 0, Qt.AlignmentFlag.AlignLeft)
+            self._cards = self._whose_cards()
+            inner.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignLeft)
         if definition.bouts is not None and definition.evenness is not None:
             # There is room below the seats, and it is seen without scrolling.
             inner.addWidget(EvenTable(theme, definition))
@@ -200,9 +200,19 @@ class NewGameForm(NewGameDialog):
 
     def _shorten(self) -> None:
         for field, value in self._shorter():
-            control = self._rows[field.key].control
-            assert isinstance(control, NumberField)
-            control.setValue(value)
+            show_value(self._rows[field.key].control, value)
+
+    def sit_down(self, before: NewGame) -> None:
+        for key, row in self._rows.items():
+            # Which items are played is chosen anew.
+            if key in before.setup and row.field.kind is not FieldKind.REFERENCE:
+                show_value(row.control, before.setup[key])
+        self.names, self.seats, self.dice = dict(before.names), dict(before.seats), dict(before.dice)
+        if self.definition.playing_card is not None:
+            show_value(self._cards, self.dice.pop(DECK, self._way_of_cards))
+        # Shown anew.
+        self._shown = ()
+        self._look_at_choices()
 
     def _follow_where(self) -> None:
         """Real dice lie on a real table: whose dice have not been chosen otherwise are typed there."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
+from desktop.session.dice_policy import ASKED, DECK, TYPED
 from desktop.session.new_game import NewGame
+from desktop.session.seats import PERSON
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
+from desktop.shell.new_game_form import NewGameForm
 from rules_core.games.defenders.card import GAME
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -68,4 +71,36 @@ def test_the_same_city_is_besieged_again(qtbot: QtBot, tmp_path: Path) -> None:
     assert [one.name for one in city.units] == [one.name for one in before.units]
     assert not any(one.is_dead or one.wounds or one.place for one in city.units)
     assert (city.threats, city.damage, city.turn) == ([], 0, 0)
+    window.close()
+
+
+def test_another_siege_keeps_who_plays_and_how(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    window.show()
+    window.wake()
+    first, second, third = SeatId("p1"), SeatId("p2"), SeatId("p3")
+    setup = {"players": 4, "fewest": 3, "city": "farlight", "on_paper": True}
+    dice = {first: TYPED, DECK: ASKED}
+    new = NewGame(GAME, "Kerak", setup, 4, names={first: "Ada", second: "Bo"}, seats={third: "thumb"}, dice=dice)
+    window.start_game(new)
+    assert window.session is not None
+    # Somebody came later.
+    window.session.seats.call(SeatId("p4"), "Cy")
+    window.show_end()
+    button = window.findChild(QPushButton, "end.another")
+    assert isinstance(button, QPushButton)
+    button.click()
+    form = next(one for one in QApplication.topLevelWidgets() if isinstance(one, NewGameForm))
+    # What is played is chosen anew.
+    assert (form.values["players"], form.values["fewest"], form.values["city"]) == (4, 3, "")
+    line = form.findChildren(QLineEdit, "new-game.called.p2")[-1]
+    assert line.text() == "Bo"
+    chosen: list[NewGame] = []
+    form.chosen.disconnect()
+    form.chosen.connect(chosen.append)
+    form.start.click()
+    assert chosen[0].names == {first: "Ada", second: "Bo", SeatId("p4"): "Cy"}
+    assert (chosen[0].seats[first], chosen[0].seats[third]) == (PERSON, "thumb")
+    assert (chosen[0].dice[first], chosen[0].dice[DECK]) == (TYPED, ASKED)
     window.close()
