@@ -32,6 +32,9 @@ class Stage(Protocol):
     def is_theirs(self, fact: Fact) -> bool:
         """Whether the other side does it, which has a pace of its own."""
 
+    def must_be_read(self, fact: Fact) -> bool:
+        """Whether it is shown until people go on, as nothing of it is seen later."""
+
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes."""
 
@@ -72,6 +75,8 @@ class FactPlayer(QObject):
         """Whether a fact is a great moment, which takes its time."""
         self.is_held = False
         """Somebody reads what stands beside the picture: every beat waits for `next`."""
+        self.reads = False
+        """What is being shown waits for people to go on."""
         self._by_steps = False
         """Every beat of what is being shown waits for `next`."""
         self._waits = False
@@ -96,7 +101,7 @@ class FactPlayer(QObject):
         self._queue(told)
         beats = self._beats()
         if self.speed <= 0 or len(beats) > MOST_BEATS:
-            self.finish()
+            self.hurry()
         elif beats and not self.playing:
             self._timer.start(0)
         elif not self.playing:
@@ -126,6 +131,23 @@ class FactPlayer(QObject):
             self._stage.skip()
             self._next()
 
+    def hurry(self) -> None:
+        """Jump to the end, or to what must be read before it."""
+        read = next((at for at, (fact, _) in enumerate(self._waiting) if self._stage.must_be_read(fact)), -1)
+        if read < 0:
+            self.finish()
+            return
+        self.skipped.emit()
+        over, self._in_sight = int(self._in_sight) + read, False
+        for _ in range(read):
+            fact, ms = self._waiting.popleft()
+            if ms > 0:
+                self._stage.show_fact(fact)
+        self._stage.skip()
+        if over:
+            self.reached.emit(over)
+        self._next()
+
     def finish(self) -> None:
         """Jump to the end."""
         was_playing = self.playing
@@ -144,12 +166,12 @@ class FactPlayer(QObject):
 
     def _clear(self) -> None:
         self._waiting.clear()
-        self._in_sight = self._by_steps = self._waits = False
+        self._in_sight = self._by_steps = self._waits = self.reads = False
 
     def _next(self) -> None:
         self._timer.stop()
         self._waits = False
-        over, self._in_sight = int(self._in_sight), False
+        over, self._in_sight, self.reads = int(self._in_sight), False, False
         while self._waiting and self._waiting[0][1] <= 0:
             self._waiting.popleft()
             over += 1
@@ -162,9 +184,10 @@ class FactPlayer(QObject):
             return
         fact, shown_ms = self._waiting.popleft()
         self._in_sight = True
+        self.reads = self._stage.must_be_read(fact)
         self._stage.show_fact(fact)
         pace = self.their_speed if self._stage.is_theirs(fact) else self.speed
         self.beat.emit(fact, PLAYED if pace else SKIPPED)
-        self._waits = self._by_steps or self.is_held or pace == STEP_BY_STEP
+        self._waits = self._by_steps or self.is_held or pace == STEP_BY_STEP or self.reads
         if not self._waits:
             self._timer.start(round(shown_ms / pace) if pace > 0 else 0)

@@ -63,6 +63,10 @@ class PlainStage:
         """Whether dice fell with it."""
         return bool(self.words.fact(fact).dice)
 
+    def must_be_read(self, fact: Fact) -> bool:
+        """Everything stands in the chronicle."""
+        return False
+
     def is_theirs(self, fact: Fact) -> bool:
         """All seats of such a game have one pace."""
         return False

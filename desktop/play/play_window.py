@@ -436,7 +436,8 @@ class PlayWindow(WoodGround):
         if self.session.is_behind:
             banner = self.presenter.banner()
             self.banner.set_view(banner)
-            self.prompt.say(banner.title, self.tr("Space shows the next step, any other key the end."), banner.icon)
+            words = self.tr("Space shows the next step, any other key the end.")
+            self.prompt.say(banner.title, self.tr("Any key goes on.") if self.player.reads else words, banner.icon)
 
     def _show_moment(self, fact: Fact, playing: bool) -> None:
         """A great moment is told large until the next fact is shown."""
@@ -448,6 +449,8 @@ class PlayWindow(WoodGround):
 
     def _tell_beat(self, fact: Fact, playing: bool) -> None:
         """On the edge of the table, unless the board tells it."""
+        if self.player.reads:
+            self._reached()
         if self.board.tells(fact, playing=playing):
             self.event_strip.clear()
         else:
@@ -526,7 +529,7 @@ class PlayWindow(WoodGround):
             if event.key() == Qt.Key.Key_Space:
                 self.player.next()
             else:
-                self.player.finish()
+                self.player.hurry()
             return True
         if self.player.playing:
             self.player.finish()
@@ -556,7 +559,7 @@ class PlayWindow(WoodGround):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # A click that meant nothing else ends what is being shown.
-        self.player.finish()
+        self.player.hurry()
 
     def _give_room(self) -> None:
         """Things beside the board stand there where there is room: not in a low window, nor while a guest needs it."""

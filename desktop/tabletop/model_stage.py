@@ -82,6 +82,10 @@ class ModelStage:
         """Whether dice fell with it."""
         return isinstance(fact, THROWN)
 
+    def must_be_read(self, fact: Fact) -> bool:
+        """Everything stands in the chronicle."""
+        return False
+
     def is_theirs(self, fact: Fact) -> bool:
         """Whether the other side does it, which has a pace of its own."""
         return False

@@ -61,6 +61,8 @@ class BattleSheet(Painted):
 
     told = Signal()
     """It has been told to its end."""
+    put_away = Signal()
+    """Somebody has read it."""
 
     def __init__(self, theme: Theme, table: QWidget) -> None:
         super().__init__(theme, table)
@@ -141,6 +143,7 @@ class BattleSheet(Painted):
         else:
             self._put_away = self.view
             self.hide()
+            self.put_away.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.isVisible():

@@ -74,6 +74,7 @@ class DefendersBoard(PlainBoard):
     def _lay_cards(self) -> None:
         """What lies there before there is a map, and what lies over the map."""
         self.battle = BattleSheet(self.theme, self.sheet)
+        self.battle.put_away.connect(self._go_on)
         self.drawn = TurnedCard(self.theme, self.sheet, "castle")
         self._stage.sheet, self._stage.card = self.battle, self.drawn
         self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
@@ -89,7 +90,7 @@ class DefendersBoard(PlainBoard):
         layout.addWidget(self.city)
 
     def new_stage(self) -> SiegeStage:
-        self._stage = SiegeStage(self.presenter.words)
+        self._stage = SiegeStage(self.session, self.presenter.words)
         return self._stage
 
     def tells(self, fact: Fact, *, playing: bool) -> bool:
@@ -125,6 +126,11 @@ class DefendersBoard(PlainBoard):
         """A card was dragged: several answers at once."""
         self.player.finish()
         self.session.answer_all(answers)
+
+    def _go_on(self) -> None:
+        """What was to be read has been read."""
+        if self.player.reads:
+            self.player.hurry()
 
     def _stand_on(self, thing: str) -> None:
         if isinstance(self._prompt, TablePrompt):

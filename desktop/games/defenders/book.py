@@ -5,6 +5,8 @@ It tells what was told, and what happened by the rules; it invents nothing.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop.book.contents import (
     TELLERS,
     Book,
@@ -221,10 +223,14 @@ class _Author:
         last = next((at for at, one in enumerate(self.facts) if isinstance(one, SiegeEnded)), len(self.facts))
         starts = [at for at in range(first, last) if isinstance(self.facts[at], TurnBegan)]
         teller = FactTeller(self.known.words, self.seats, self._plates_of_losses())
-        turns = [
-            self._turn_chapter(teller, self.facts[start:end], opens_page=number == 0)
-            for number, (start, end) in enumerate(zip(starts, [*starts[1:], last], strict=False))
-        ]
+        turns: list[Chapter] = []
+        for begun, over in zip(starts, [*starts[1:], last], strict=False):
+            chapter = self._turn_chapter(teller, self.facts[begun:over], opens_page=not turns)
+            # A turn of which there is little to tell is told below the one before it.
+            if turns and all(isinstance(piece, Note) for piece in chapter.pieces):
+                turns[-1] = replace(turns[-1], pieces=(*turns[-1].pieces, _folded(chapter)))
+            else:
+                turns.append(chapter)
         end = self._end_chapter(teller, self.facts[last:]) if last < len(self.facts) else None
         # A city that came to nothing was begun anew.
         made = [at for at in range(first) if isinstance(self.facts[at], CityMade)]
@@ -310,6 +316,14 @@ class _Author:
             (Figures(tuple(rows)),),
             opens_page=False,
         )
+
+
+def _folded(chapter: Chapter) -> Note:
+    """A quiet turn in a paragraph: which one it is, and what happened."""
+    told = [remark for piece in chapter.pieces if isinstance(piece, Note) for remark in piece.remarks]
+    if not any(one.words and not one.option for one in told):
+        told.insert(0, Remark(tr("All is quiet.")))
+    return Note((Remark(tr("{turn}:").format(turn=chapter.title)), *told, Remark(chapter.second, CHANCE)))
 
 
 def turn_title(number: int) -> str:

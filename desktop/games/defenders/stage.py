@@ -10,7 +10,7 @@ from desktop.play.plain_board import PlainStage
 from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City
-from rules_core.games.defenders.state.facts import BattleFought, CardDrawn
+from rules_core.games.defenders.state.facts import BattleFought, CardDrawn, Stalled
 from rules_core.games.defenders.words.names import card_name
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -31,6 +31,15 @@ class SiegeStage(PlainStage):
     sheet: BattleSheet | None = None
     card: TurnedCard | None = None
 
+    def __init__(self, session: MatchSession, words: Words) -> None:
+        super().__init__(words)
+        self._session = session
+
+    def must_be_read(self, fact: Fact) -> bool:
+        """A battle that nobody won asks nothing while its totals lie there; whoever lets others play looks on."""
+        session = self._session
+        return isinstance(fact, Stalled) and bool(session.seats.persons) and not session.autoplay.helps
+
     def beat_ms(self, fact: Fact) -> int:
         if isinstance(fact, BattleFought):
             return telling_ms(fought_view(fact, self.words))
@@ -45,7 +54,7 @@ class SiegeStage(PlainStage):
             self.card.turn(face_of(fact.card), card_name(fact.card))
         if isinstance(fact, BattleFought):
             self.sheet.tell(fought_view(fact, self.words))
-        else:
+        elif not isinstance(fact, Stalled):
             self.sheet.clear()
 
     def skip(self) -> None:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -18,13 +19,20 @@ from desktop.games.defenders.stage import SiegeStage
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import line_height
+from desktop.play.fact_player import MOMENT_MS
+from desktop.play.play_window import PlayWindow
+from desktop.session.dice_policy import DicePolicy
+from desktop.session.match_session import MatchSession
+from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import battle, topics
-from rules_core.games.defenders.state.facts import BattleFought, CardDrawn
+from rules_core.games.defenders.state.facts import AttackBegins, BattleFought, CardDrawn, Stalled
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import card_name
+from rules_core.kernel.match import Told, begin
 from tests.clauses import rule
 from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
 from tests.games.defenders.script import city, threat, unit
+from tests.pig.match import NoKeeper
 
 FOUGHT = BattleFought(
     "D-BAT-4",
@@ -116,8 +124,46 @@ def test_large_letters_never_lie_over_the_totals(qtbot: QtBot, high: int) -> Non
 
 
 def test_the_stage_takes_the_time_that_the_sheet_needs() -> None:
-    stage = SiegeStage(DefendersWords())
+    match = begin(DefendersGame({"players": 2}), 5, DicePolicy())
+    session = MatchSession(match, DicePolicy(), NoKeeper(), 1, "A city", lambda match: ({}, ""))
+    stage = SiegeStage(session, DefendersWords())
     assert stage.beat_ms(FOUGHT) == telling_ms(fought_view(FOUGHT, DefendersWords()))
+
+
+def reads(window: PlayWindow) -> bool:
+    """Whether something waits for people to go on."""
+    return window.player.reads
+
+
+@pytest.mark.parametrize("is_quiet", [False, True])
+def test_a_battle_that_nobody_won_is_read_until_people_go_on(qtbot: QtBot, tmp_path: Path, *, is_quiet: bool) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    window.theme.set_less_motion(is_quiet)
+    session, sheet = window.session, board_of(window).battle
+    tied = replace(FOUGHT, attack_total=FOUGHT.defence_total)
+    facts = (tied, Stalled("D-BAT-4", tied.place), AttackBegins("D-TA-2", "threat-1 Torch Mob", tied.place, (3,)))
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        window.player.play([Told(0, fact) for fact in facts])
+        if not is_quiet:
+            # Whoever is in a hurry comes to the totals, and no farther.
+            qtbot.waitUntil(lambda: sheet.is_telling)
+            window.player.hurry()
+        assert reads(window)
+        QTest.qWait(MOMENT_MS // 4)
+        assert sheet.isVisible()
+        assert not sheet.is_telling
+        assert sheet.view == fought_view(tied, DefendersWords())
+        session._behind = session.state
+        window._key(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+        assert not reads(window)
+        window.player.finish()
+        assert sheet.isHidden()
+    # Whoever lets others play looks on.
+    for seat in list(session.seats.persons):
+        session.seats.give(seat, "thumb")
+    window.player.play([Told(0, fact) for fact in facts])
+    assert not reads(window)
+    window.put_away()
 
 
 @rule("D-TA-1")

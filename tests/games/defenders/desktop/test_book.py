@@ -20,7 +20,7 @@ from desktop.book.page import BookPage
 from desktop.book.paper import Stopped, paper_theme, printed_pages
 from desktop.book.sheet_format import BookPaper
 from desktop.book.web_page import as_web_page
-from desktop.games.defenders.book import book_of
+from desktop.games.defenders.book import book_of, turn_title
 from desktop.games.defenders.book_sentences import CHANCE, TOTALS
 from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
@@ -106,6 +106,23 @@ def session_of(match: Match[City]) -> MatchSession:
 
 def pieces_of(book: Book) -> list[object]:
     return [piece for chapter in book.chapters for piece in chapter.pieces]
+
+
+def test_a_quiet_turn_is_one_paragraph_below_the_turn_before_it() -> None:
+    match, _ = played()
+    book = book_of(session_of(match))
+    began = [one.fact.turn for one in match.facts if isinstance(one.fact, TurnBegan)]
+    titles = [one.title for one in book.chapters]
+    opened = [number for number in began if turn_title(number) in titles]
+    paragraphs_of = [[one.words for one in piece.remarks] for piece in pieces_of(book) if isinstance(piece, Note)]
+    folded = [number for number in began if any(words[0] == f"{turn_title(number)}:" for words in paragraphs_of)]
+    # Each turn is told once, large or small, and the first one large.
+    assert sorted(opened + folded) == began
+    assert opened[0] == began[0]
+    assert folded
+    for chapter in book.chapters:
+        if chapter.title in [turn_title(number) for number in opened[1:]]:
+            assert any(not isinstance(piece, Note) for piece in chapter.pieces)
 
 
 @rule("D-INT-3", "D-REF-1", "D-END-4")
