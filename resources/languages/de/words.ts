@@ -83,6 +83,10 @@
 <translation><numerusform>%n Zeichnung dieses Spiels fehlt; an ihrer Stelle stehen schlichte Umrisse.</numerusform><numerusform>%n Zeichnungen dieses Spiels fehlen; an ihrer Stelle stehen schlichte Umrisse.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n engineer(s) may still build</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n entr(y|ies)</source>
 <translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
 </message>
@@ -115,6 +119,10 @@
 <translation><numerusform>%n Spiel darin ist dann endgültig fort.</numerusform><numerusform>%n Spiele darin sind dann endgültig fort.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n healer(s) may still heal</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n hero(es)</source>
 <translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
 </message>
@@ -145,6 +153,10 @@
 <message numerus="yes">
 <source>%n item(s) (is|are) in the trash.</source>
 <translation><numerusform>%n Stück ist im Papierkorb.</numerusform><numerusform>%n Stücke sind im Papierkorb.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) (waits|wait)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) cannot be shared yet: solve the problems, or leave them out.</source>
@@ -203,6 +215,14 @@
 <translation><numerusform>%n Moment gefunden.</numerusform><numerusform>%n Momente gefunden.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n monster(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n more</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n more card(s).</source>
 <translation><numerusform>Noch %n Karte.</numerusform><numerusform>Noch %n Karten.</numerusform></translation>
 </message>
@@ -245,6 +265,10 @@
 <message numerus="yes">
 <source>%n on the field</source>
 <translation><numerusform>%n auf dem Feld</numerusform><numerusform>%n auf dem Feld</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n on the map</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n other branch(es)</source>
@@ -345,6 +369,38 @@
 <message numerus="yes">
 <source>%n time(s) knocked down</source>
 <translation><numerusform>%n Mal niedergeschlagen</numerusform><numerusform>%n Mal niedergeschlagen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n too many</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n unit(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n unit(s) (does|do) not attack</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n unit(s) (stays|stay)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n unit(s) hold(s|) still</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n unit(s) may still attack</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n unit(s) may still move</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n unit(s) may still strike back</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n victory point(s)</source>
@@ -675,6 +731,10 @@
 <translation>, erledigt</translation>
 </message>
 <message>
+<source>, or </source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>-1 for each foe more than one, +1 mounted against foot, +1 higher or behind an obstacle.</source>
 <translation>-1 je Gegner über einen hinaus, +1 beritten gegen Fußvolk, +1 höher oder hinter einem Hindernis.</translation>
 </message>
@@ -777,6 +837,10 @@
 <message>
 <source>1 stand-in</source>
 <translation>1 Stellvertreter</translation>
+</message>
+<message>
+<source>1 step left: Equip</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>1 Supply</source>
@@ -1151,6 +1215,10 @@
 <translation>Ein Würfel</translation>
 </message>
 <message>
+<source>A die ends every turn: 1 is a disaster, 2 a monster, 3 to 5 somebody you meet on the road, 6 a boon.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A die shows 1 to {sides}, not {face}.</source>
 <translation>Ein Würfel zeigt 1 bis {sides}, nicht {face}.</translation>
 </message>
@@ -1265,6 +1333,10 @@
 <message>
 <source>A first skirmish</source>
 <translation>Ein erstes Scharmützel</translation>
+</message>
+<message>
+<source>A first war</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>a ford</source>
@@ -1413,6 +1485,10 @@
 <message>
 <source>A long defence, almost a campaign.</source>
 <translation>Eine lange Verteidigung, fast ein Feldzug.</translation>
+</message>
+<message>
+<source>A lord in armour</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A lord, four types of units and an ability of their own.</source>
@@ -1667,6 +1743,10 @@
 <translation>eine Straße</translation>
 </message>
 <message>
+<source>A ruin</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A ruin is placed, or gold</source>
 <translation>Eine Ruine wird gelegt, oder Gold</translation>
 </message>
@@ -1709,6 +1789,10 @@
 <message>
 <source>A side of its own: its letter, its feature, and whom its squads may buy.</source>
 <translation>Eine eigene Seite: ihr Buchstabe, ihre Eigenheit und wen ihre Abteilungen kaufen dürfen.</translation>
+</message>
+<message>
+<source>A siege engine is built by an engineer. Beside a stronghold it makes the walls count a level lower, and each of its wounds counts as three. It moves or shoots, never both in one turn.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A siege lasted {turns} turns on average.</source>
@@ -1777,6 +1861,10 @@
 <message>
 <source>A street: draw it, or click corner after corner</source>
 <translation>Eine Straße: zeichne sie, oder klicke Ecke für Ecke</translation>
+</message>
+<message>
+<source>A stronghold without a defender belongs to whoever stands in it at the end of the combat, with mine, farm and all. Leave somebody at home.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>a Supply Cache</source>
@@ -2255,12 +2343,24 @@
 <translation>Hinweis: {words}</translation>
 </message>
 <message numerus="yes">
+<source>after %n round(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
 <source>After %n turn(s):</source>
 <translation><numerusform>Nach %n Runde:</numerusform><numerusform>Nach %n Runden:</numerusform></translation>
 </message>
 <message>
 <source>After each wave you read how it went, and the Table menu tells it again. Your Supplies mend what is broken, build better houses, and set Barricades and Traps; what is left is saved. End the council when you are done. Good luck.</source>
 <translation>Nach jeder Welle liest du, wie sie ausging, und das Menü Tisch erzählt es noch einmal. Deine Vorräte flicken, was kaputt ist, bauen bessere Häuser und stellen Barrikaden und Fallen auf; was bleibt, ist gespart. Beende den Rat, wenn du fertig bist. Viel Glück.</translation>
+</message>
+<message>
+<source>After next Upkeep</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>After the last player the monsters move. Each makes for whoever is nearest, and strikes first. They are fond of a unit that stands alone.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>After the nearest hero, the wounded first. Buildings do not matter.</source>
@@ -2325,6 +2425,14 @@
 <message>
 <source>against us {chance}</source>
 <translation>gegen uns {chance}</translation>
+</message>
+<message>
+<source>Against walls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Against whom</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Against you: {groups}</source>
@@ -2439,6 +2547,10 @@
 <translation>alles gut</translation>
 </message>
 <message>
+<source>All is quiet.</source>
+<translation>Alles ist ruhig.</translation>
+</message>
+<message>
 <source>All is right</source>
 <translation>Alles stimmt</translation>
 </message>
@@ -2543,6 +2655,10 @@
 <translation>Munition</translation>
 </message>
 <message>
+<source>Among which players choose, beside those of the book where they stay.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>An activation</source>
 <translation>Eine Aktivierung</translation>
 </message>
@@ -2615,6 +2731,10 @@
 <translation>Ein Baumeister oder Heiler geht verloren, sonst ein Arbeiter</translation>
 </message>
 <message>
+<source>An engineer raises one building a turn. A mine at level 2 brings 60 gold for each worker instead of 40: with three workers that pays for itself in two rounds.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>An evil day</source>
 <translation>Ein böser Tag</translation>
 </message>
@@ -2633,6 +2753,10 @@
 <message>
 <source>An old town</source>
 <translation>Eine alte Stadt</translation>
+</message>
+<message>
+<source>An open gate</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>An order costs the officer one action. You name who follows, and one roll counts for all of them: each success is an action for every man. A volley fires together, and a regroup brings scattered men back.</source>
@@ -2731,6 +2855,10 @@
 <translation>Ein anderer Vorschlag (Pfeil nach unten)</translation>
 </message>
 <message>
+<source>Another war</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>another way to the enemy is wanted</source>
 <translation>ein weiterer Weg zum Gegner fehlt</translation>
 </message>
@@ -2753,6 +2881,10 @@
 <message>
 <source>answer the rest of this part as suggested, where that is offered</source>
 <translation>den Rest dieses Teils wie vorgeschlagen beantworten, wo das angeboten wird</translation>
+</message>
+<message>
+<source>Any key goes on.</source>
+<translation>Mit jeder Taste geht es weiter.</translation>
 </message>
 <message>
 <source>Any nations</source>
@@ -2985,6 +3117,10 @@
 <message numerus="yes">
 <source>At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.</source>
 <translation><numerusform>Am Ende passt %n Antwort nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Am Ende passen %n Antworten nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>At least %n of them.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
 <source>At most</source>
@@ -3511,6 +3647,10 @@
 <translation>Wird neu gerechnet.</translation>
 </message>
 <message>
+<source>Below each enemy stands what your dice have to show. Some are hard to hit, some are hard to wound, and walls help whoever is inside.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>bend it</source>
 <translation>biegen</translation>
 </message>
@@ -3713,6 +3853,14 @@
 <message>
 <source>Bow Mastery</source>
 <translation>Meister des Bogens</translation>
+</message>
+<message>
+<source>Box</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Boxes</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Boxes that its rules speak of.</source>
@@ -3921,6 +4069,10 @@
 <message>
 <source>Buy</source>
 <translation>Kaufen</translation>
+</message>
+<message>
+<source>Buy equipment</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Buy food</source>
@@ -4457,6 +4609,10 @@
 <message>
 <source>clever</source>
 <translation>schlau</translation>
+</message>
+<message>
+<source>Click a door, a window, a wall or stairs to move it.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Click a spot in the golden area, or press Enter for the one that is suggested. Keep your men base to base: only men who touch one another can be given an order together.</source>
@@ -5191,6 +5347,10 @@
 <translation>Vernichtet: {threat}.</translation>
 </message>
 <message>
+<source>Dethroned in round {round}: no stronghold was left, and no army.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Diamonds</source>
 <translation>Karo</translation>
 </message>
@@ -5655,6 +5815,10 @@
 <translation>Jede Belagerung wird weitergespielt, bis diese Welle und die nächste abgewehrt sind oder das Dorf gefallen ist.</translation>
 </message>
 <message>
+<source>Each soldier costs upkeep every turn, and whoever is not paid leaves. At level 2 the barracks trains ranged units too, at level 3 cavalry. Look at what comes in before you hire.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Each somewhere inside its box.</source>
 <translation>Jedes irgendwo in seinem Kasten.</translation>
 </message>
@@ -5847,12 +6011,28 @@
 <translation>Verzauberung ist in diesem Spiel ohne Wirkung. Trotzdem bauen?</translation>
 </message>
 <message>
+<source>End movement</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>End of turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>End the attacks</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>End the council</source>
 <translation>Rat beenden</translation>
 </message>
 <message>
 <source>End the turn</source>
 <translation>Zug beenden</translation>
+</message>
+<message>
+<source>End the Upkeep</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Ends from the north</source>
@@ -5951,6 +6131,10 @@
 <translation>Baumeister</translation>
 </message>
 <message>
+<source>Engineers build</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Engineers mend {name}</source>
 <translation>Baumeister bessern {name:acc} aus</translation>
 </message>
@@ -6005,6 +6189,10 @@
 <message>
 <source>Equally good: {choices}; you chose {chosen}.</source>
 <translation>Gleich gut: {choices}; ihr habt {chosen:acc} gewählt.</translation>
+</message>
+<message>
+<source>Equip</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Equipment</source>
@@ -6083,12 +6271,24 @@
 <translation>Jedes erschlagene Monster bringt Beute</translation>
 </message>
 <message>
+<source>Every unit may move once. A step costs 1 point on plains, 2 into a forest, 3 onto a mountain, and nobody walks on water. Send your infantry to the nearest ruin.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Every wave opens with the heroes' turn.</source>
 <translation>Jede Welle beginnt mit dem Zug der Helden.</translation>
 </message>
 <message>
 <source>Every wave reaches its points: {length}, {heroes}.</source>
 <translation>Jede Welle erreicht ihre Punkte: {length}, {heroes}.</translation>
+</message>
+<message>
+<source>Everybody has attacked</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everybody has moved</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Everybody has this already: it comes with Hearthwall. Share a copy of it.</source>
@@ -6675,6 +6875,18 @@
 <translation>Nahrung geht verloren</translation>
 </message>
 <message>
+<source>Food just suffices; nothing to spare.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Food merchant</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Food, next turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Foot</source>
 <translation>Fuß</translation>
 </message>
@@ -7063,6 +7275,10 @@
 <translation>Torhaus</translation>
 </message>
 <message>
+<source>Gather</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Gathering so many Supplies</source>
 <translation>So viele Vorräte sammeln</translation>
 </message>
@@ -7175,6 +7391,10 @@
 <translation>Gib einen Befehl</translation>
 </message>
 <message>
+<source>Give at least two players theirs, or let all choose when they play.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Give buildings a level from 1 to 3.</source>
 <translation>Gib Gebäuden eine Stufe von 1 bis 3.</translation>
 </message>
@@ -7223,6 +7443,10 @@
 <translation>Gib ihm die Eigenschaft Zäh.</translation>
 </message>
 <message>
+<source>Give it three tiles by two, or two by three, apart from other towns.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Give it two cards at least, or let it grow on.</source>
 <translation>Gib ihm mindestens zwei Karten, oder lass ihn weiter wachsen.</translation>
 </message>
@@ -7249,6 +7473,10 @@
 <message>
 <source>Give the map a letter for each tile.</source>
 <translation>Gib der Landkarte einen Buchstaben für jedes Feld.</translation>
+</message>
+<message>
+<source>Give the number to four tiles that lie in a square.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Give the number up to two sticks, or take this one away.</source>
@@ -7359,6 +7587,10 @@
 <translation>Geht zu seinem Ziel, bleibt dort in der Nähe und greift Helden an, die herankommen.</translation>
 </message>
 <message>
+<source>Goes to the next: {unit}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Going at them at all</source>
 <translation>Überhaupt anzugreifen</translation>
 </message>
@@ -7387,6 +7619,10 @@
 <translation>Gold geht verloren</translation>
 </message>
 <message>
+<source>Gold just suffices; nothing to spare.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Gold or food</source>
 <translation>Gold oder Nahrung</translation>
 </message>
@@ -7397,6 +7633,14 @@
 <message>
 <source>Gold, and a monster beside whoever found it</source>
 <translation>Gold, und ein Monster neben dem Finder</translation>
+</message>
+<message>
+<source>Gold, food and soldiers come from here. Look for a spot with ruins near by and some way between you and the other kingdom: whoever explores first grows first.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gold, next turn</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Gold, or the lord is slower next turn</source>
@@ -8375,6 +8619,10 @@
 <translation>Wie tief der Sturz auch ist.</translation>
 </message>
 <message>
+<source>Humans march faster side by side, elves walk through woods as if they were meadows, dwarves through mountains, and orcs stand two to a tile. For a first war any of them will do.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Hunter</source>
 <translation>Jäger</translation>
 </message>
@@ -8571,6 +8819,14 @@
 <translation>Anstelle derjenigen, die so heißt</translation>
 </message>
 <message>
+<source>In round {round} their lord fell to {who}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In round {round} their lord fell.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>In ruins</source>
 <translation>In Trümmern</translation>
 </message>
@@ -8693,6 +8949,10 @@
 <message>
 <source>Income</source>
 <translation>Einkommen</translation>
+</message>
+<message>
+<source>Income next turn</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>indoors</source>
@@ -9083,6 +9343,10 @@
 <translation>Es ist: {thing}</translation>
 </message>
 <message>
+<source>It just suffices; nothing to spare.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>It keeps horses off.</source>
 <translation>Es hält Pferde fern.</translation>
 </message>
@@ -9407,6 +9671,10 @@
 <translation>Behalte eine davon.</translation>
 </message>
 <message>
+<source>Keep one row, with the number of all its cards.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Keep the Blessing</source>
 <translation>Segen behalten</translation>
 </message>
@@ -9591,6 +9859,10 @@
 <translation>Lege jede Spielplatte auf einen eigenen Platz.</translation>
 </message>
 <message>
+<source>Lay it over water, beside land or another bridge.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>lay something down</source>
 <translation>etwas hinlegen</translation>
 </message>
@@ -9609,6 +9881,10 @@
 <message>
 <source>Le&amp;ngths</source>
 <translation>&amp;Längen</translation>
+</message>
+<message>
+<source>Lead a bridge there, or take water away.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Lead it one floor up, to one that there is.</source>
@@ -9679,6 +9955,10 @@
 <translation>Lass ein Stockwerk weg oder mach das Dach spitz.</translation>
 </message>
 <message>
+<source>Leave a tile between them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Leave a worker on mine and farm.</source>
 <translation>Lass in Mine und Hof je einen Arbeiter.</translation>
 </message>
@@ -9693,6 +9973,10 @@
 <message>
 <source>Leave it out</source>
 <translation>Weglassen</translation>
+</message>
+<message>
+<source>Leave land of two by two tiles, more than {distance} tiles apart and away from towns.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Leave more open ground within {reach} of the {heart}.</source>
@@ -10391,6 +10675,10 @@
 <translation>Darf handeln</translation>
 </message>
 <message>
+<source>may attack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>may be finished</source>
 <translation>kann vollendet werden</translation>
 </message>
@@ -10399,12 +10687,20 @@
 <translation>Darf über Wasser, jedes Feld zu diesen Kosten</translation>
 </message>
 <message>
+<source>may move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>May move twice in the defenders' turn.</source>
 <translation>Darf im Zug der Verteidiger zweimal ziehen.</translation>
 </message>
 <message>
 <source>May not enter mountains</source>
 <translation>Darf nicht in die Berge</translation>
+</message>
+<message>
+<source>May still attack</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Meadow</source>
@@ -10643,6 +10939,14 @@
 <translation>Monsterfürst</translation>
 </message>
 <message>
+<source>Monster Turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Monster Turn of round {round}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Monster Turn: Combat</source>
 <translation>Monsterzug: Kampf</translation>
 </message>
@@ -10863,6 +11167,10 @@
 <translation>Rest der Bewegung</translation>
 </message>
 <message>
+<source>Move one of them, or play it as quick play.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>move the corner, with Shift a little</source>
 <translation>die Ecke bewegen, mit Umschalt nur wenig</translation>
 </message>
@@ -10913,6 +11221,10 @@
 <message>
 <source>Move: {name}</source>
 <translation>Bewegen: {name}</translation>
+</message>
+<message>
+<source>moved {points}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Movement</source>
@@ -11077,6 +11389,10 @@
 <message>
 <source>Name tiles that the map has.</source>
 <translation>Nenne Felder, die es auf der Landkarte gibt.</translation>
+</message>
+<message>
+<source>Name two at least, or take in those of the book.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Name what you have finished: take a suggestion or write your own. Then tell something of it, if you like. All of it comes back in the book of your siege.</source>
@@ -11519,6 +11835,10 @@
 <translation>Jetzt keine Szene</translation>
 </message>
 <message>
+<source>No soldier strikes another in town. In your next Upkeep a cleric heals there for 25 gold a wound, and a lord in town may buy one of three pieces of equipment, or sell what does not fit.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No spot is dangerous for {hero}</source>
 <translation>Kein Ort ist gefährlich für {hero}</translation>
 </message>
@@ -11545,6 +11865,10 @@
 <message>
 <source>No two buildings touch.</source>
 <translation>Keine zwei Gebäude berühren sich.</translation>
+</message>
+<message>
+<source>no upkeep</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>No Victor at {place}</source>
@@ -11611,6 +11935,18 @@
 <translation>niemand kommt nahe</translation>
 </message>
 <message>
+<source>Nobody comes on foot to the ruin at {place}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody comes on foot to the Stronghold at {place}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody comes on foot to the town at {place}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Nobody commands: add an officer or one NCO.</source>
 <translation>Niemand befehligt: nimm einen Offizier oder einen Unteroffizier.</translation>
 </message>
@@ -11669,6 +12005,10 @@
 <message>
 <source>Nobody has told this story yet.</source>
 <translation>Diese Geschichte hat noch niemand erzählt.</translation>
+</message>
+<message>
+<source>Nobody has won</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Nobody holds the city.</source>
@@ -11761,6 +12101,10 @@
 <message>
 <source>none on the table</source>
 <translation>keine auf dem Tisch</translation>
+</message>
+<message>
+<source>None takes it out.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>None: break the other squad</source>
@@ -11947,6 +12291,10 @@
 <translation>Es wird nichts daraus.</translation>
 </message>
 <message>
+<source>nothing due</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>nothing else can be done</source>
 <translation>mehr ist nicht möglich</translation>
 </message>
@@ -12055,6 +12403,10 @@
 <translation>Dem Spiel damit steht nichts im Weg.</translation>
 </message>
 <message>
+<source>nothing taken</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>nothing there</source>
 <translation>nichts</translation>
 </message>
@@ -12073,6 +12425,10 @@
 <message>
 <source>Nothing to undo</source>
 <translation>Nichts rückgängig zu machen</translation>
+</message>
+<message>
+<source>Nothing waits to be put on</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Nothing would be added.</source>
@@ -12099,6 +12455,10 @@
 <translation>Jetzt sehen alle einander.</translation>
 </message>
 <message>
+<source>Now they move, and then they fight.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Now: {picture}.</source>
 <translation>Jetzt: {picture}.</translation>
 </message>
@@ -12113,6 +12473,10 @@
 <message>
 <source>Number pad</source>
 <translation>Ziffernblock</translation>
+</message>
+<message>
+<source>Number the Strongholds from 1 on without a gap.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>numerous</source>
@@ -12201,6 +12565,10 @@
 <message>
 <source>of low birth</source>
 <translation>von niederer Geburt</translation>
+</message>
+<message>
+<source>of the {race}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>of {all} cards</source>
@@ -12299,6 +12667,10 @@
 <translation>Auf der Karte</translation>
 </message>
 <message>
+<source>On the march</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>On the mend: {units}.</source>
 <translation>Auf dem Weg der Besserung: {units}.</translation>
 </message>
@@ -12333,6 +12705,10 @@
 <message>
 <source>On their way</source>
 <translation>Unterwegs</translation>
+</message>
+<message>
+<source>On to town and healing</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>On top</source>
@@ -12547,6 +12923,10 @@
 <translation>hierher gehört eines von {it}</translation>
 </message>
 <message>
+<source>one of {units}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>one on the table</source>
 <translation>einer auf dem Tisch</translation>
 </message>
@@ -12633,6 +13013,10 @@
 <message>
 <source>Only natural sixes hit the lord</source>
 <translation>Nur natürliche Sechsen treffen den Herrscher</translation>
+</message>
+<message>
+<source>Only one player has a Stronghold.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Only open dice can be corrected; choose a roll from the list.</source>
@@ -12863,6 +13247,10 @@
 <translation>Sonst erst unter der Hälfte.</translation>
 </message>
 <message>
+<source>Otherwise only what stands here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Otherwise only your own attacks in your own turn do.</source>
 <translation>Sonst nur eigene Angriffe im eigenen Zug.</translation>
 </message>
@@ -12909,6 +13297,10 @@
 <message>
 <source>Ours: values of groups and regiments, and a die; one more with a Queen.</source>
 <translation>Wir: Werte von Gruppen und Regimentern und ein Würfel; mit einer Dame noch einer.</translation>
+</message>
+<message>
+<source>Out</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>out of a window</source>
@@ -13101,6 +13493,10 @@
 <message>
 <source>Paste lines</source>
 <translation>Zeilen einfügen</translation>
+</message>
+<message>
+<source>Pay</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>PDF (*.pdf)</source>
@@ -13763,6 +14159,10 @@
 <translation>Völker</translation>
 </message>
 <message>
+<source>Races and cards</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Radius of a find</source>
 <translation>Radius eines Fundes</translation>
 </message>
@@ -14311,6 +14711,14 @@
 <translation>Runde {round}</translation>
 </message>
 <message>
+<source>round {round}, in order</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Round {round}, seat {place} of {all}: {who}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Round {round}: lords alive {count}</source>
 <translation>Runde {round}: Herrscher am Leben: {count}</translation>
 </message>
@@ -14375,8 +14783,16 @@
 <translation>Ruinen überall, nur nicht neben einer Stadt oder Ruine; Festungen fünf Felder von Städten und voneinander.</translation>
 </message>
 <message>
+<source>Ruins are laid</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Ruins for each player</source>
 <translation>Ruinen je Spieler</translation>
+</message>
+<message>
+<source>Ruins left</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Rule of thumb</source>
@@ -14579,6 +14995,10 @@
 <translation>Regeln durchsuchen</translation>
 </message>
 <message>
+<source>Seats</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Seats of power</source>
 <translation>Sitze der Macht</translation>
 </message>
@@ -14633,6 +15053,10 @@
 <message>
 <source>Sell</source>
 <translation>Verkaufen</translation>
+</message>
+<message>
+<source>Sell equipment</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Sell food</source>
@@ -14765,6 +15189,10 @@
 <message>
 <source>Settle first which edge of your table is north: it is edge 1 of the picture.</source>
 <translation>Legt zuerst fest, welche Kante eures Tisches Norden ist: Es ist Kante 1 des Bildes.</translation>
+</message>
+<message>
+<source>Settled</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Setup</source>
@@ -15227,6 +15655,10 @@
 <translation>Soldaten</translation>
 </message>
 <message>
+<source>Soldiers want pay</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Some go unpaid</source>
 <translation>Manche leer ausgehen lassen</translation>
 </message>
@@ -15559,6 +15991,10 @@
 <translation>bleiben, wo es ist</translation>
 </message>
 <message>
+<source>stays</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>stays at</source>
 <translation>bewacht</translation>
 </message>
@@ -15627,8 +16063,16 @@
 <translation>Noch am Zug</translation>
 </message>
 <message>
+<source>Still to be paid now</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Still to come</source>
 <translation>Kommt noch</translation>
+</message>
+<message>
+<source>Still to move</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Stoic: a gruesome death frightens once less</source>
@@ -15695,6 +16139,10 @@
 <translation>Speicher</translation>
 </message>
 <message>
+<source>Stores</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Stores and defences</source>
 <translation>Lager und Verteidigung</translation>
 </message>
@@ -15735,6 +16183,14 @@
 <translation>strecken</translation>
 </message>
 <message>
+<source>Strike back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Strike back no more</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Strike: {badges}</source>
 <translation>Schlag: {badges}</translation>
 </message>
@@ -15773,6 +16229,10 @@
 <message>
 <source>Strongholds</source>
 <translation>Festungen</translation>
+</message>
+<message>
+<source>Strongholds rise</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>struggle free</source>
@@ -15949,6 +16409,10 @@
 <message>
 <source>Take off: {things}.</source>
 <translation>Vom Tisch nehmen: {things}.</translation>
+</message>
+<message>
+<source>Take one away, unless you want a map of trade.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Take somebody away: no battle allows more.</source>
@@ -16375,6 +16839,10 @@
 <translation>In jedem Feld, das du nicht anrührst, steht, wie das Buch es hält.</translation>
 </message>
 <message>
+<source>The box has races for {count} players only.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The bravest</source>
 <translation>Am tapfersten</translation>
 </message>
@@ -16389,6 +16857,10 @@
 <message>
 <source>the bridge</source>
 <translation>die Brücke|die Brücke|der Brücke</translation>
+</message>
+<message>
+<source>The bridge at {place} leads nowhere.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The bridge at {tile} is gone.</source>
@@ -16695,6 +17167,14 @@
 <translation>das Ende des Spiels</translation>
 </message>
 <message>
+<source>The end of the turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The end of the {race}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>the end of wave {wave}</source>
 <translation>das Ende von Welle {wave}</translation>
 </message>
@@ -16909,6 +17389,10 @@
 <message>
 <source>The First Turn</source>
 <translation>Die erste Runde</translation>
+</message>
+<message>
+<source>The first units</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the flag lies there</source>
@@ -17211,6 +17695,10 @@
 <translation>Der letzte Verteidiger ist gefallen. Die Stadt ist verloren.</translation>
 </message>
 <message>
+<source>The last lords fell together, {rounds}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The last one ends it.</source>
 <translation>Nach der letzten ist es vorbei.</translation>
 </message>
@@ -17371,6 +17859,14 @@
 <translation>Die Karte liegt in {file}. Mit 100 % gedruckt ({dots} dpi), ist ein Zoll darauf ein Zoll.</translation>
 </message>
 <message>
+<source>The map is laid</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The map is looked at</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The map is made</source>
 <translation>Die Landkarte entsteht</translation>
 </message>
@@ -17423,8 +17919,20 @@
 <translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
 </message>
 <message>
+<source>The Monster Turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The monsters</source>
 <translation>Die Monster</translation>
+</message>
+<message>
+<source>The monsters fight</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The monsters move</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The most feared</source>
@@ -17831,8 +18339,16 @@
 <translation>der Schutt|den Schutt|dem Schutt</translation>
 </message>
 <message>
+<source>The ruin at {place} lies beside a town or a Stronghold.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The ruin at {tile}, explored by {unit}: {face}.</source>
 <translation>Die Ruine bei {tile}, erkundet von {unit}: {face}.</translation>
+</message>
+<message>
+<source>The ruins at {place} and {other} are {apart} tiles apart; it should be more than {distance}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the ruler</source>
@@ -18035,6 +18551,18 @@
 <translation>die Festung von {who}</translation>
 </message>
 <message>
+<source>The Stronghold {number} is no block of two by two tiles.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Stronghold {number} is {apart} tiles from a town; it should be more than {distance}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Strongholds {number} and {other} are {apart} tiles apart; it should be more than {distance}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The Supplies that this level costs.</source>
 <translation>Die Vorräte, die diese Stufe kostet.</translation>
 </message>
@@ -18235,8 +18763,16 @@
 <translation>Die Summen</translation>
 </message>
 <message>
+<source>The town</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>the town</source>
 <translation>die Stadt</translation>
+</message>
+<message>
+<source>The town at {place} is no block of two by three tiles.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the Town Hall</source>
@@ -18315,6 +18851,10 @@
 <translation>Die dreiundzwanzigste Runde</translation>
 </message>
 <message>
+<source>The Upkeep</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The upper left quarter</source>
 <translation>Das Viertel links oben</translation>
 </message>
@@ -18389,6 +18929,10 @@
 <message>
 <source>the villager's thanks</source>
 <translation>Dank des Dorfbewohners</translation>
+</message>
+<message>
+<source>The war is over</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The war is over. Last alive: {victors}.</source>
@@ -18523,6 +19067,22 @@
 <translation>{name} würde {value} aufbieten, und das ist kein Verteidiger.</translation>
 </message>
 <message>
+<source>The {race} end their turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {race} fight</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {race} have won</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {race} move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The {wished} was to open this wave, but {why}: it opens without a Boss.</source>
 <translation>Diese Welle sollte mit {wished} beginnen, aber {why}: Sie beginnt ohne Boss.</translation>
 </message>
@@ -18537,6 +19097,10 @@
 <message>
 <source>Their leader is beaten, and the rest lose heart. The village stands.</source>
 <translation>Ihr Anführer ist besiegt, und der Rest verliert den Mut. Das Dorf steht.</translation>
+</message>
+<message>
+<source>Their lord has fallen.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Their own figures come first. A figure that is on the table already is never used twice.</source>
@@ -18559,6 +19123,10 @@
 <translation>Sie: Werte von allen außer Bube, Dame, König und ein Würfel.</translation>
 </message>
 <message>
+<source>Then</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Then each may move one individual; tell attack and defence, compare totals.</source>
 <translation>Dann darf jeder einen Einzelnen bewegen; Angriff und Verteidigung erzählen, Summen vergleichen.</translation>
 </message>
@@ -18575,6 +19143,10 @@
 <translation>Dann kommen die hinzu, die nicht zuerst aufgestellt wurden.</translation>
 </message>
 <message>
+<source>Then your units move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>There are no clause files here; put one .toml file for each book.</source>
 <translation>Hier sind keine Klauseldateien; leg für jedes Buch eine .toml-Datei ab.</translation>
 </message>
@@ -18583,12 +19155,20 @@
 <translation>Hier sind keine Inhaltsdateien; leg TOML-Dateien in den Ordner.</translation>
 </message>
 <message>
+<source>There are {count} towns; two are enough for four players.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>There can be at most {most}.</source>
 <translation>Es können höchstens {most} sein.</translation>
 </message>
 <message>
 <source>There is a character in it that nobody can see ({found}); remove it.</source>
 <translation>Darin steht ein Zeichen, das niemand sieht ({found}); nimm es heraus.</translation>
+</message>
+<message>
+<source>There is a Stronghold {number}, but none before it.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>there is an order to give</source>
@@ -18629,6 +19209,10 @@
 <message>
 <source>there is no room for the base; choose a place clear of models, buildings and walls</source>
 <translation>für die Base ist kein Platz; wähle einen Ort frei von Modellen, Gebäuden und Mauern</translation>
+</message>
+<message>
+<source>There is no room for two Strongholds.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>There is no room for what should stand here ({what}); distance kept: {distance}.</source>
@@ -19015,6 +19599,10 @@
 <translation>dieses Blatt, auch aus einem Feld</translation>
 </message>
 <message>
+<source>This stands there twice.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>This type of unit stands there twice.</source>
 <translation>Diese Art von Einheit steht zweimal da.</translation>
 </message>
@@ -19049,6 +19637,14 @@
 <message>
 <source>Thoroughfare</source>
 <translation>Hauptstraße</translation>
+</message>
+<message>
+<source>Those of the book</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Those of the book, or a box of your own.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Those that are played, and what each costs. Nobody may be bought who has another.</source>
@@ -19221,6 +19817,10 @@
 <message>
 <source>to the east</source>
 <translation>nach Osten</translation>
+</message>
+<message>
+<source>To the fight</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>To the find</source>
@@ -19459,6 +20059,10 @@
 <translation>Stadt</translation>
 </message>
 <message>
+<source>Town and healing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Town Hall</source>
 <translation>Rathaus</translation>
 </message>
@@ -19467,12 +20071,28 @@
 <translation>Rathaus von der Mitte</translation>
 </message>
 <message>
+<source>Towns</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Towns are founded</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Towns draw monsters</source>
 <translation>Städte locken Monster</translation>
 </message>
 <message>
 <source>Train</source>
 <translation>Ausbilden</translation>
+</message>
+<message>
+<source>Train and build</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Train units</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Trait</source>
@@ -19679,8 +20299,16 @@
 <translation>um {degrees} Grad im Uhrzeigersinn gedreht</translation>
 </message>
 <message>
+<source>Turning your back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Turns</source>
 <translation>Runden</translation>
+</message>
+<message>
+<source>Twelve rounds</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>twice</source>
@@ -19919,6 +20547,10 @@
 <translation>Einheiten kommen in die Festung oder neben den Herrscher</translation>
 </message>
 <message>
+<source>Units of one type with the same enemy in reach strike together. Each attack rolls to hit, and each hit rolls to wound. Five against one is how battles are won.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>unknown</source>
 <translation>unbekannt</translation>
 </message>
@@ -19985,6 +20617,18 @@
 <message>
 <source>Upkeep</source>
 <translation>Unterhalt</translation>
+</message>
+<message>
+<source>Upkeep next turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Upkeep of the {race}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>upkeep {gold}/{food}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Upper</source>
@@ -20591,6 +21235,10 @@
 <translation>Was eine Wand zu ihrem Würfel zählt, wenn sie angegriffen wird.</translation>
 </message>
 <message>
+<source>What a war is played with: races, monsters, equipment and cards, and how many of each.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>What all may know, as the table view shows it. A click opens it (F8).</source>
 <translation>Was alle wissen dürfen, wie es die Tischansicht zeigt. Ein Klick öffnet sie (F8).</translation>
 </message>
@@ -21071,6 +21719,10 @@
 <translation>Woran du arbeitest, bleibt erhalten; du findest es in der Werkstatt wieder.</translation>
 </message>
 <message>
+<source>What you find helps only when it is worn, and it is put on at the end of the Upkeep: a weapon, a shield, a helm, armour, boots or a horse, and two trinkets.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>What you have</source>
 <translation>Was du hast</translation>
 </message>
@@ -21443,8 +22095,16 @@
 <translation>wer den Weg versperrt</translation>
 </message>
 <message>
+<source>Who begins</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Who belongs to the group, up to five models in all.</source>
 <translation>Wer zur Gruppe gehört, höchstens fünf Modelle.</translation>
+</message>
+<message>
+<source>Who chooses first</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Who comes</source>
@@ -21603,6 +22263,10 @@
 <translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
 </message>
 <message>
+<source>Whoever ends a move on a ruin explores it: gold, equipment, a monster, or a monster that guards something. After that the ruin is empty and gone.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Whoever is not paid leaves.</source>
 <translation>Wer nicht bezahlt wird, geht.</translation>
 </message>
@@ -21617,6 +22281,14 @@
 <message>
 <source>Whoever opens the workshop here sees it, even before it may be known in the game.</source>
 <translation>Wer hier die Werkstatt öffnet, sieht es, auch bevor es im Spiel bekannt sein darf.</translation>
+</message>
+<message>
+<source>Whoever steps away from an enemy is struck at on the way, once by each that stands beside. Ranged units and siege engines never do that; inside a stronghold or a town you are safe from it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Whoever was attacked and still stands may strike back at once. It costs nothing. Monsters do the same when you attack them, so strike with many, or from two tiles away.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Whoever wins strikes one of the others down. Choose which threat is gone for good, and tell the deed.</source>
@@ -21767,8 +22439,16 @@
 <translation>Mit eigenem Ziel und eigenem Tisch.</translation>
 </message>
 <message>
+<source>With all of the book</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>With Combat, against the fall.</source>
 <translation>Mit Kampf, gegen den Sturz.</translation>
+</message>
+<message>
+<source>With fewer than two races nobody has an enemy.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>With names of its own</source>
@@ -21845,6 +22525,10 @@
 <message>
 <source>Without a name</source>
 <translation>Ohne Namen</translation>
+</message>
+<message>
+<source>Without land and army: dethroned.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Without one it is a river.</source>
@@ -21933,6 +22617,10 @@
 <message>
 <source>Worker</source>
 <translation>Arbeiter</translation>
+</message>
+<message>
+<source>Workers and civilians</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Workers first, then ruins, then the nearest lord.</source>
@@ -22147,6 +22835,10 @@
 <translation>Ihr habt jetzt {now} Heilkräuter.</translation>
 </message>
 <message>
+<source>You know all of it now. Count gold, soldiers and wounds: who is ahead? From here go for the other lord. Whose lord is the last one alive has won.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>You noted: {text}</source>
 <translation>Ihr habt notiert: {text}</translation>
 </message>
@@ -22181,6 +22873,10 @@
 <message>
 <source>young</source>
 <translation>jung</translation>
+</message>
+<message>
+<source>Your best fighter, and the one you cannot lose: without a lord the kingdom is lost, however rich it is. Fight where the odds are good, and come home to heal in time.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Your defenders move</source>
@@ -22239,6 +22935,10 @@
 <translation>Deine Bibliothek wurde inzwischen in einem anderen Fenster geändert. Sieh noch einmal hin, dann nimm das Paket auf.</translation>
 </message>
 <message>
+<source>Your lord</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Your miniatures and dice. The map here mirrors where they stand.</source>
 <translation>Eure Miniaturen und Würfel. Die Karte hier zeigt, wo sie stehen.</translation>
 </message>
@@ -22259,8 +22959,16 @@
 <translation>Dein eigenes Gebäude</translation>
 </message>
 <message>
+<source>Your people</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Your squad</source>
 <translation>Deine Abteilung</translation>
+</message>
+<message>
+<source>Your stronghold</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Your turn</source>
@@ -22269,6 +22977,10 @@
 <message>
 <source>Your village</source>
 <translation>Dein Dorf</translation>
+</message>
+<message>
+<source>Your workers have gathered gold and food, and your soldiers were paid. Spend what is left: a worker costs 30 of each and brings 40 every turn. In the first rounds nothing is worth more.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Yours</source>
@@ -22627,6 +23339,10 @@
 <translation>{choice}: {value} ({games})</translation>
 </message>
 <message>
+<source>{columns} by {rows}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{cost} Supplies</source>
 <translation>{cost} Vorräte</translation>
 </message>
@@ -22947,8 +23663,16 @@
 <translation>{floor}: {men}</translation>
 </message>
 <message>
+<source>{food} food</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{food} food for {gold} gold</source>
 <translation>{food} Nahrung für {gold} Gold</translation>
+</message>
+<message>
+<source>{food} food short: someone would desert.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{found} is no number that can stand here; write a plain one.</source>
@@ -22975,8 +23699,20 @@
 <translation>{gold} Gold</translation>
 </message>
 <message>
+<source>{gold} gold and {food} food are left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{gold} gold and {food} food short: someone would desert.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{gold} gold for {food} food</source>
 <translation>{gold} Gold für {food} Nahrung</translation>
+</message>
+<message>
+<source>{gold} gold short: someone would desert.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{gold} gold, {food} food</source>
@@ -23281,6 +24017,10 @@
 <message>
 <source>{left} more dice.</source>
 <translation>Noch {left} Würfel.</translation>
+</message>
+<message numerus="yes">
+<source>{left} of %n hit point(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
 <source>{left} of {all}</source>
@@ -24315,6 +25055,14 @@
 <translation>{name}: wie im Buch</translation>
 </message>
 <message>
+<source>{name}: drag it, into another wall too. D copies it, a double click opens its row.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: drag it, or its handles. D copies it, a double click opens its row.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{name}: drag it. Ctrl and the wheel turn it, D copies it, a double click opens its row.</source>
 <translation>{name}: zieh daran. Strg und Mausrad drehen, D kopiert, ein Doppelklick öffnet die Zeile.</translation>
 </message>
@@ -24603,12 +25351,20 @@
 <translation>{now} von {most} Wunden</translation>
 </message>
 <message>
+<source>{no}, go with {villager}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{no}, rather move</source>
 <translation>{no}, lieber bewegen</translation>
 </message>
 <message>
 <source>{no}, rather {name}</source>
 <translation>{no}, lieber {name}</translation>
+</message>
+<message>
+<source>{number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{number} %</source>
@@ -25386,9 +26142,21 @@
 <source>{side}: nobody is in command.</source>
 <translation>{side}: niemand führt das Kommando.</translation>
 </message>
+<message numerus="yes">
+<source>{some} of %n unit(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
 <message>
 <source>{some} of {all}</source>
 <translation>{some} von {all}</translation>
+</message>
+<message>
+<source>{some} of {all} may still attack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{some} of {all} may still move</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{some}, the rest is in order</source>
@@ -25703,6 +26471,10 @@
 <translation>{trait} {number}</translation>
 </message>
 <message>
+<source>{turn}:</source>
+<translation>{turn}:</translation>
+</message>
+<message>
 <source>{unit} makes for {goal}, the nearest one. Steps away: {steps}.</source>
 <translation>{unit} hat das nächste Ziel vor sich: {goal}. Schritte dorthin: {steps}.</translation>
 </message>
@@ -25955,6 +26727,10 @@
 <translation>{who} hat noch eine Aktion: zu wenig für Bewegung und Angriff.</translation>
 </message>
 <message>
+<source>{who} has the last lord alive, {rounds}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{who} heals {thing}</source>
 <translation>{who} heilt {thing:acc}</translation>
 </message>
@@ -26057,6 +26833,14 @@
 <message>
 <source>{who}, {race}</source>
 <translation>{who}, {race}</translation>
+</message>
+<message>
+<source>{who}, {units}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>{who}: %n slain.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
 <source>{who}: 4 or more wins</source>
