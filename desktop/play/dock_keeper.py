@@ -15,7 +15,7 @@ from desktop.play.drawers import DrawerColumn
 from desktop.play.panels.rules_panel import RulesPanel
 from desktop.settings import Settings
 
-LAYOUT = 5
+LAYOUT = 6
 """Rises with the docks there are: a layout of another set of docks would leave the new ones anywhere."""
 WIDE_FROM = 1500
 """From this width of the window in px at 100 % on docks stand beside the map; in a narrower one they are drawers."""

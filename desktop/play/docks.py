@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
@@ -77,6 +77,8 @@ class DockPlan:
     right: tuple[str, ...]
     guests: tuple[str, ...]
     shares: dict[str, float]
+    behind: dict[str, str] = field(default_factory=dict)
+    """Docks that lie as tabs behind another one, with the name of that."""
     on_demand: tuple[str, ...] = ON_DEMAND
     left_wide: int = LEFT_WIDE
     right_wide: int = RIGHT_WIDE
@@ -97,6 +99,7 @@ def plan_of(parts: list[DockPart]) -> DockPlan:
         right=(*(part.name for part in plain if not part.at_left), "chronicle"),
         guests=tuple(part.name for part in parts if part.is_guest),
         shares={part.name: part.share for part in plain} | {"chronicle": CHRONICLE_SHARE},
+        behind={part.name: part.behind for part in plain if part.behind},
         on_demand=(*(part.name for part in parts if part.is_on_demand), *ON_DEMAND),
         left_wide=left or LEFT_WIDE,
         right_wide=right or RIGHT_WIDE,
@@ -161,6 +164,9 @@ def arrange(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainW
         second = docks[name]
     for name in (*plan.left, *plan.right):
         docks[name].show()
+    for name, first in plan.behind.items():
+        window.tabifyDockWidget(docks[first], docks[name])
+        docks[first].raise_()
     for name in (*plan.guests, *plan.on_demand, "timeline"):
         docks[name].hide()
     docks["chronicle"].raise_()
@@ -176,8 +182,12 @@ def set_widths(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMa
             at_right, wide = docks[name], GUEST_WIDE
     sides = [(docks[name], plan.left_wide) for name in plan.left[:1]] + [(at_right, wide)]
     window.resizeDocks([dock for dock, _ in sides], [theme.px(side) for _, side in sides], Qt.Orientation.Horizontal)
+
+    def shows(name: str) -> bool:
+        return name not in plan.behind and not docks[name].isHidden()
+
     for stack in (plan.left, plan.right):
-        shown = [(docks[name], plan.shares[name]) for name in stack if not docks[name].isHidden()]
+        shown = [(docks[name], plan.shares[name]) for name in stack if shows(name)]
         if not any(share for _, share in shown):
             # Docks that ask for nothing in particular are equals.
             shown = [(dock, 1 / len(shown)) for dock, _ in shown]

@@ -56,6 +56,8 @@ class DockPart:
     """What a tab says, where the title is too long for it."""
     wide: int = 0
     """How wide its side is at first, in px at 100 %, where it lies on top there; 0 leaves it to the window."""
+    behind: str = ""
+    """The dock behind which it lies as a tab at first; "" for a place of its own."""
     is_on_demand: bool = False
     """Whether it is closed until somebody wants it, and opens as a tab beside the chronicle."""
 

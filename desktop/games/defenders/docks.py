@@ -26,7 +26,7 @@ from rules_core.kernel.requests import NO_SEAT
 from rules_core.wording.translation import say
 
 MINUS: Final = "\N{MINUS SIGN}"
-SHARES: Final = {"units": 0.5, "morale": 0.19, "deck": 0.31, "order": 0.15, "threats": 0.34, "holding": 0.25}
+SHARES: Final = {"units": 0.5, "morale": 0.19, "deck": 0.31, "order": 0.13, "threats": 0.58}
 """Of the height of their side; the chronicle has the rest of the right one."""
 
 
@@ -63,7 +63,7 @@ def siege_docks(parts: PlayParts) -> list[DockPart]:
             "watchtower",
             holding,
             at_left=False,
-            share=SHARES["holding"],
+            behind="threats",
             note=tr("against one, two, all"),
         ),
     ]

@@ -83,6 +83,10 @@ class WarStage:
         """Whether somebody without a person does it, which has a pace of its own."""
         return self._is_played()
 
+    def must_be_read(self, fact: Fact) -> bool:
+        """Everything stands in the chronicle."""
+        return False
+
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes, and who does it to whom."""
         war, coming, figures = self._coming()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.deck_panel import ALL, DeckPanel
@@ -165,4 +166,18 @@ def test_chances_are_told_in_reflection_alone(qtbot: QtBot, tmp_path: Path) -> N
     assert state_of(window).phase is not Phase.REFLECTION
     assert holding_rows(window.presenter) == []
     assert clock.clock.isHidden()
+    window.put_away()
+
+
+def test_of_a_usual_siege_most_threats_are_seen_beside_the_map(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    window.resize(1920, 1000)
+    docks = window.dock_keeper.docks
+    qtbot.waitUntil(lambda: docks["threats"].height() > 300)
+    view = docks["threats"].findChild(QTableView)
+    assert isinstance(view, QTableView)
+    assert view.viewport().height() >= 5 * view.rowHeight(0)
+    # The chances lie behind it, a click away.
+    assert docks["holding"] in window.dock_keeper.window.tabifiedDockWidgets(docks["threats"])
+    assert docks["holding"].isVisibleTo(window)
     window.put_away()
