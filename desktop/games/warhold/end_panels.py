@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from desktop.games.warhold.history import RoundEnd, Standing, rounds_of
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import icon_of_race, realm_number, realm_side
+from desktop.games.warhold.round_maps import RoundMaps
 from desktop.games.warhold.upkeep.parts import Picture
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -24,7 +25,8 @@ from rules_core.kernel.requests import SeatId
 
 MARKS: Final = (Mark.DISC, Mark.DIAMOND, Mark.SQUARE, Mark.TRIANGLE)
 """By the colour of the kingdom."""
-SHARE: Final = 11
+BOARD, PLOTS = 9, 10
+"""Shares of the width."""
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -33,7 +35,7 @@ def tr(text: str, count: int = -1) -> str:
 
 
 def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
-    """One sheet with all plots, and who they are."""
+    """The board after each round, and a sheet with all plots and who they are."""
     assert isinstance(presenter, WarPresenter)
     rounds = rounds_of(presenter.session)
     sheet = HeadedSheet(theme, tr("Over the rounds"), "ui/chart-line")
@@ -41,11 +43,18 @@ def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
     grid = QGridLayout()
     grid.setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(8))
     grid.setSpacing(theme.px(8))
+    grid.setColumnStretch(0, 1)
+    grid.setColumnStretch(1, 1)
     grid.addWidget(_kingdoms(theme, presenter), 0, 0)
     for number, plot in enumerate(plots(theme, presenter, rounds), 1):
         grid.addWidget(plot, number // 2, number % 2)
     sheet.body.addLayout(grid, 1)
-    return [(sheet, SHARE)]
+    if not rounds:
+        return [(sheet, PLOTS)]
+    board = HeadedSheet(theme, tr("Round by round"), "treasure-map")
+    board.setObjectName("end.boards")
+    board.body.addWidget(RoundMaps(theme, presenter.words, rounds), 1)
+    return [(board, BOARD), (sheet, PLOTS)]
 
 
 def plots(theme: Theme, presenter: WarPresenter, rounds: list[RoundEnd]) -> list[LinesPlot]:

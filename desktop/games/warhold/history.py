@@ -8,9 +8,40 @@ from dataclasses import dataclass
 from desktop.games.warhold.ending import seat_of, with_rounds
 from desktop.session.match_session import MatchSession
 from desktop.session.states_around import states_around
-from rules_core.games.warhold.state.facts import RoundBegan, Slain
+from rules_core.games.warhold.state.facts import (
+    BridgeBuilt,
+    Built,
+    CardDrawn,
+    Deserted,
+    Destroyed,
+    LordFell,
+    RoundBegan,
+    RuinRolled,
+    Seized,
+    Slain,
+    StrongholdFounded,
+    TreasureClaimed,
+    WarOver,
+)
 from rules_core.games.warhold.state.war import War
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import SeatId
+
+MATTERS = (
+    StrongholdFounded,
+    Built,
+    BridgeBuilt,
+    Deserted,
+    RuinRolled,
+    TreasureClaimed,
+    CardDrawn,
+    Slain,
+    Seized,
+    Destroyed,
+    LordFell,
+    WarOver,
+)
+"""What is told of a round beside its board."""
 
 
 @dataclass(frozen=True)
@@ -33,25 +64,33 @@ class RoundEnd:
     number: int
     standing: dict[SeatId, Standing]
     war: Callable[[], War]
+    told: tuple[Fact, ...]
+    """What mattered in it."""
 
 
 def rounds_of(session: MatchSession) -> list[RoundEnd]:
     """Round by round; the state before a round begins is that in which the one before it ended."""
     kills = _kills(session)
+    matters: dict[int, list[Fact]] = {}
+    for number, fact in with_rounds(session.facts):
+        if isinstance(fact, MATTERS):
+            matters.setdefault(number, []).append(fact)
     found: list[RoundEnd] = []
     for around in states_around(session, lambda fact: isinstance(fact, RoundBegan)):
         fact = around.told.fact
         assert isinstance(fact, RoundBegan)
         if fact.round > 1:
-            found.append(_round_end(fact.round - 1, around.before, kills))
+            found.append(_round_end(fact.round - 1, around.before, kills, matters))
     now = session.state
     assert isinstance(now, War)
     if now.round:
-        found.append(_round_end(now.round, lambda: now, kills))
+        found.append(_round_end(now.round, lambda: now, kills, matters))
     return found
 
 
-def _round_end(number: int, state: Callable[[], War], kills: dict[tuple[int, SeatId], int]) -> RoundEnd:
+def _round_end(
+    number: int, state: Callable[[], War], kills: dict[tuple[int, SeatId], int], matters: dict[int, list[Fact]]
+) -> RoundEnd:
     war = state()
     standing: dict[SeatId, Standing] = {}
     for kingdom in war.kingdoms:
@@ -60,7 +99,7 @@ def _round_end(number: int, state: Callable[[], War], kills: dict[tuple[int, Sea
         tiles = {tile for house in war.held_by(seat) for tile in house.tiles} | {one.tile for one in own}
         slain = sum(count for (at, whose), count in kills.items() if whose == seat and at <= number)
         standing[seat] = Standing(kingdom.gold, kingdom.food, len(own), len(tiles), slain)
-    return RoundEnd(number, standing, state)
+    return RoundEnd(number, standing, state, tuple(matters.get(number, [])))
 
 
 def _kills(session: MatchSession) -> dict[tuple[int, SeatId], int]:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.warhold.end_panels import end_panels, plots
 from desktop.games.warhold.history import rounds_of
 from desktop.games.warhold.presenter import WarPresenter
+from desktop.games.warhold.round_maps import RoundMaps
 from desktop.look.theme import Theme
 from desktop.look.widgets.lines_plot import LinesPlot
 from desktop.session.dice_policy import DicePolicy
@@ -88,3 +89,18 @@ def test_the_last_page_has_a_plot_for_each_figure(qtbot: QtBot) -> None:
     for panel, _ in panels:
         qtbot.addWidget(panel)
     assert sum(len(panel.findChildren(LinesPlot)) for panel, _ in panels) == 5
+
+
+def test_the_board_is_seen_as_it_stood_after_each_round(qtbot: QtBot) -> None:
+    of = presenter()
+    maps = RoundMaps(Theme(), of.words, rounds_of(of.session))
+    qtbot.addWidget(maps)
+    maps.resize(500, 540)
+    maps.show()
+    assert maps.title.text() == f"Round {of.war.round}"
+    assert maps.told.item(maps.told.count() - 1).text().startswith("The war is over.")
+    last = maps.picture.grab().toImage()
+    maps.slider.setValue(0)
+    assert maps.title.text() == "Round 1"
+    assert {one.id for one in maps.shown.war().units} != {one.id for one in of.war.units}
+    assert maps.picture.grab().toImage() != last
