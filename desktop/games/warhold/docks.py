@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
 
+from desktop.games.warhold.due import ONE_BY_ONE
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import FOOD, GOLD, MONSTER, icon_of, icon_of_race
 from desktop.games.warhold.sheets_panel import SheetsPanel
@@ -25,7 +26,7 @@ from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.state.war import Kingdom, Phase, Unit
-from rules_core.kernel.requests import SeatId
+from rules_core.kernel.requests import SeatId, options_of
 
 SIDE_WIDE = 340
 """Of the docks at the left, in px at 100 %: the map is the largest thing."""
@@ -160,7 +161,8 @@ def unit_rows(presenter: WarPresenter) -> list[Row]:
     campaign = campaign_of(war)
     subject = request.subject if request is not None else ""
     own = war.units_of(presenter.shown_seat())
-    ready = {one.id for one in own if _is_ready(campaign, one)}
+    offered = options_of(request) if request is not None and request.topic in ONE_BY_ONE else None
+    ready = {one.id for one in own if (_is_ready(campaign, one) if offered is None else one.id in offered)}
     own.sort(key=lambda one: (one.id != subject, one.id not in ready, one.kind != "lord"))
     return [_unit(presenter, campaign, one, chosen=one.id == subject, ready=one.id in ready) for one in own]
 
@@ -190,7 +192,8 @@ def _state(campaign: Campaign, unit: Unit, *, chosen: bool, ready: bool) -> Cell
     if chosen:
         return Cell(tr("chosen"), CellKind.PILL, tone="WARN")
     if ready:
-        return Cell(tr("may move") if phase is Phase.MOVE else tr("may attack"), CellKind.PILL, tone="GOOD")
+        words = {Phase.MOVE: tr("may move"), Phase.COMBAT: tr("may attack")}
+        return Cell(words.get(phase, tr("may strike back")), CellKind.PILL, tone="GOOD")
     if phase in (Phase.MOVE, Phase.EXPLORE):
         return Cell(tr("moved {points}").format(points=unit.spent) if unit.spent else tr("stays"))
     if phase in FIGHT:

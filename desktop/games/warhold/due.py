@@ -102,7 +102,7 @@ def _ending(option: OptionView, request: Request, left: int) -> OptionView:
         second = tr("%n unit(s) (stays|stay)", left) if left else tr("Everybody has moved")
         return replace(option, title=tr("End movement"), second=second)
     if request.topic == topics.COUNTER:
-        return replace(option, title=tr("Strike back no more"), second=tr("%n unit(s) hold(s|) still", left))
+        return replace(option, title=tr("Strike back no more"), second=tr("%n unit(s) (holds|hold) still", left))
     second = tr("%n unit(s) (does|do) not attack", left) if left else tr("Everybody has attacked")
     return replace(option, title=tr("End the attacks"), second=second)
 

@@ -360,7 +360,7 @@ def _worn_in(upkeep: Upkeep, slot: str) -> list[SlotItem]:
     found: list[SlotItem] = []
     for token in worn:
         item = equipment_of(content, token)
-        act = upkeep.act(tr("Take off"), f"off:{token}")
+        act = upkeep.act(tr("Off"), f"off:{token}")
         hint = ". ".join(effect_words(item))
         name = upkeep.presenter.name(item.id)
         found.append(SlotItem(slot_words(item), icon_of_item(item), name, act=act, hint=hint))
@@ -373,7 +373,7 @@ def _worn_in(upkeep: Upkeep, slot: str) -> list[SlotItem]:
 
 def _waiting(upkeep: Upkeep, lord: Unit, token: str) -> SlotItem:
     item = equipment_of(upkeep.campaign.content, token)
-    act = upkeep.act(tr("Put on"), f"wear:{token}")
+    act = upkeep.act(tr("Wear"), f"wear:{token}")
     meaning = meaning_words(upkeep, lord, token)
     hint = ". ".join([*effect_words(item), *([meaning] if meaning else [])])
     slot = tr("Needs no slot") if item.slot == SINGLE else slot_words(item)

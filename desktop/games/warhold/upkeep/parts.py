@@ -109,7 +109,6 @@ class StepSheet(Sheet):
         self.fill(view)
         self.body.replaceWidget(old, self.inside)
         old.hide()
-        old.setParent(None)
         old.deleteLater()
         if focused:
             again = self.inside.findChild(QPushButton, focused)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -58,9 +58,10 @@ def opened(qtbot: QtBot, tmp_path: Path, moment: Campaign, *, wide: int = 1920) 
 
 def act(table: WarTable, *answers: str) -> QAbstractButton:
     """The button that gives these answers."""
-    found = [
-        one for one in table.upkeep.findChildren(QAbstractButton) if one.objectName() == "act." + "|".join(answers)
-    ]
+    QCoreApplication.processEvents()
+    name = "act." + "|".join(answers)
+    buttons = table.upkeep.findChildren(QAbstractButton)
+    found = [one for one in buttons if one.objectName() == name and one.isVisibleTo(table.upkeep)]
     assert len(found) == 1, answers
     return found[0]
 
