@@ -13,7 +13,7 @@ from desktop.games.warhold.board_card import card_of
 from desktop.games.warhold.board_picture import war_picture
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.question_layers import Pointed, QuestionLayers
-from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, figure_views
+from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, figure_views, marked
 from desktop.games.warhold.tiles.land import tile_name
 from desktop.games.warhold.tiles.layers import Layers
 from desktop.games.warhold.tiles.tile_map import TileMap, map_of, square_of
@@ -69,6 +69,8 @@ class WarBoard(Board):
         """To which thing the arrow keys have come."""
         self._prompt: Prompt | None = None
         self._asked = QuestionLayers(self.war, None, map_of(self.war), presenter.words)
+        self._asked_at = self._moment()
+        """Of which moment that was asked: a state changes in its place."""
         self.tray = MapTray(self.theme, presenter.words, self.view, QWidget(self), lambda: self._subject)
         self._player.beat.connect(self.tray.show_fact)
         self._player.skipped.connect(self.tray.settle)
@@ -135,11 +137,19 @@ class WarBoard(Board):
 
     # What is drawn
 
+    def _moment(self) -> tuple[int, bool]:
+        """What tells this state from earlier ones."""
+        return self.session.match.journal.head, self.session.is_behind
+
     def _now(self) -> tuple[TileMap, list[FigureView]]:
         """Board and figures as those who look see them, with the marks of the question that stands."""
-        board = map_of(self.war)
-        marks = FigureMarks() if self._request is None else self._asked.marks(self._pointed, self.tools.layers)
-        return board, figure_views(self.war, board, self.presenter.words, marks)
+        asked = self._asked
+        if self._asked_at != self._moment():
+            # Nothing is asked of this state yet.
+            board = map_of(self.war)
+            return board, figure_views(self.war, board, self.presenter.words)
+        marks = FigureMarks() if self._request is None else asked.marks(self._pointed, self.tools.layers)
+        return asked.board, marked(asked.standing, marks)
 
     def _coming(self) -> tuple[War, TileMap, list[FigureView]]:
         """The same when everything has been shown."""
@@ -152,6 +162,7 @@ class WarBoard(Board):
         if self.session.is_behind:
             return
         self._asked = QuestionLayers(self.war, self._request, map_of(self.war), self.presenter.words)
+        self._asked_at = self._moment()
         self._player.show_now()
         self._show_layers()
 

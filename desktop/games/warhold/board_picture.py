@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from desktop.games.warhold.realms import icon_of
 from desktop.games.warhold.tiles.figure_painting import paint_figure
-from desktop.games.warhold.tiles.figures import FigureView, figure_views
+from desktop.games.warhold.tiles.figures import FigureView, Shape, figure_views
 from desktop.games.warhold.tiles.ground import paint_board
-from desktop.games.warhold.tiles.tile_map import TILE, TileMap, map_of
+from desktop.games.warhold.tiles.tile_map import TILE, TileMap, map_of, read_map
 from desktop.look.png import as_png
 from desktop.look.theme import Look
+from rules_core.content.items import Item
+from rules_core.games.warhold.content.types import GREAT, MONSTER
 from rules_core.games.warhold.state.war import War
 from rules_core.games.words import Words
 
+BOARD: Final = "board"
+"""The kind of item that is a map."""
 SIDE: Final = 960
 """Of the picture in px: sharp enough for a large card on a dense screen, small enough to be kept with each game."""
 
@@ -51,3 +56,25 @@ def board_image(
 def war_picture(war: War, words: Words, look: Look) -> bytes:
     """The same as a PNG."""
     return as_png(war_image(war, words, look, SIDE))
+
+
+def item_map(item: Item, side: float, look: Look, ratio: float) -> QPixmap | None:
+    """A map of the workshop from above; None for another item, and for one without any rows that can be drawn."""
+    rows = item.plain.get("rows")
+    if item.kind != BOARD or not isinstance(rows, list) or not rows or not all(isinstance(one, str) for one in rows):
+        return None
+    board = read_map([one for one in rows if one])
+    if not board.columns:
+        return None
+    return QPixmap.fromImage(board_image(board, [], look, board.whole, side, ratio))
+
+
+def paint_item(painter: QPainter, item: Item, side: float, look: Look) -> bool:
+    """A monster as it stands on the board, round the painter's middle; False for other items."""
+    if item.kind != MONSTER:
+        return False
+    is_great = item.plain.get("category") == GREAT
+    icon = icon_of(item.id, MONSTER)
+    view = FigureView(item.id, 0, 0, 0, shape=Shape.TEETH, icon=icon, is_lord=is_great, is_great=is_great)
+    paint_figure(painter, view, side * 0.9, look)
+    return True

@@ -10,8 +10,10 @@ from desktop.games.warhold.workshop_face import WarholdWorkshop
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
+    from desktop.games.card_scene import CardScene
     from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.note import Note
@@ -21,12 +23,21 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.session.match_session import MatchSession
     from desktop.settings import Settings
+    from rules_core.games.card import Card
+
+SHARP = 2
+"""Pictures of moments are drawn so many times as large as they are shown, for dense screens."""
 
 
 class WarholdFace(WarholdWorkshop, Face):
     """What the war shows in its own way."""
 
     pdf_name = "war.pdf"
+
+    def card_scene(self, card: Card) -> CardScene:
+        from desktop.games.warhold.start_page_artwork import WarScene
+
+        return WarScene(card.picture)
 
     def lesson_notes(self) -> Sequence[Note]:
         from desktop.games.warhold.lesson import NOTES
@@ -65,6 +76,14 @@ class WarholdFace(WarholdWorkshop, Face):
         from desktop.games.warhold.docks import war_docks
 
         return war_docks(parts)
+
+    def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
+        from desktop.games.warhold.board_picture import war_image
+        from desktop.games.warhold.presenter import WarPresenter
+        from desktop.play.look_back.picture import SIDE
+
+        assert isinstance(presenter, WarPresenter)
+        return war_image(presenter.war, presenter.words, theme.look, SHARP * theme.px(SIDE))
 
     def end_panels(self, theme: Theme, presenter: Presenter, settings: Settings) -> list[tuple[QWidget, int]]:
         from desktop.games.warhold.end_panels import end_panels

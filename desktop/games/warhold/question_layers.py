@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 
 from desktop.games.warhold.asked_tiles import offered_figures, offered_slots, offered_tiles, slot_of
 from desktop.games.warhold.realms import realm_number
-from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, name_of_figure
+from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, figure_views, name_of_figure
 from desktop.games.warhold.tiles.layer_painting import HOLD, RUIN, TOWN
 from desktop.games.warhold.tiles.layers import Ghost, Layers, Strike
 from desktop.games.warhold.tiles.tile_map import TILE, TileMap, slot_tiles
@@ -64,6 +64,8 @@ class QuestionLayers:
         self.tiles = offered_tiles(war, request)
         self.figures = offered_figures(war, request)
         self.slots = offered_slots(war, request, board)
+        self.standing = figure_views(war, board, words)
+        """Every figure, without any marks."""
         self._ways: dict[str, Ways] = {}
         self._placing = self._places() if request is not None and request.topic in MAKING else Layers()
 

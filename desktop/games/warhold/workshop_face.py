@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.games.workshop_face import WorkshopFace
+from desktop.games.workshop_face import FindDrawing, WorkshopFace, no_drawing
 from rules_core.kernel.game import GameId
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter, QPixmap
+
+    from desktop.look.theme import Look
     from desktop.workshop.editors.result_words import ResultWords
+    from rules_core.content.items import Item
 
 
 class WarholdWorkshop(WorkshopFace):
     """Tests by whole wars."""
+
+    def item_map(
+        self, item: Item, side: float, look: Look, ratio: float = 1.0, find: FindDrawing = no_drawing
+    ) -> QPixmap | None:
+        from desktop.games.warhold.board_picture import item_map
+
+        return item_map(item, side, look, ratio)
+
+    def paint_item(self, painter: QPainter, item: Item, side: float, look: Look) -> bool:
+        from desktop.games.warhold.board_picture import paint_item
+
+        return paint_item(painter, item, side, look)
 
     def result_words(self, game: GameId, kind: str) -> ResultWords:
         from desktop.games.warhold.editors.war_result_words import WarResultWords

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -111,22 +111,38 @@ def name_of_figure(war: War, unit: Unit, words: Words) -> str:
     return tr("{name} {number}").format(name=name, number=number_of(war, unit))
 
 
-def figure_views(war: War, board: TileMap, words: Words, marks: FigureMarks = FigureMarks()) -> list[FigureView]:
-    """Every figure on the board, from north to south."""
+def figure_views(war: War, board: TileMap, words: Words) -> list[FigureView]:
+    """Every figure on the board, from north to south, without the marks of any question."""
     standing: dict[int, list[str]] = {}
     for one in war.units:
         standing.setdefault(one.tile, []).append(one.id)
-    views = [_view(war, board, unit, words, marks, standing[unit.tile]) for unit in war.units if unit.tile >= 0]
+    views = [_view(war, board, unit, words, standing[unit.tile]) for unit in war.units if unit.tile >= 0]
     return sorted(views, key=lambda view: (view.y, view.x, view.id))
 
 
-def _view(war: War, board: TileMap, unit: Unit, words: Words, marks: FigureMarks, there: list[str]) -> FigureView:
+def marked(views: Iterable[FigureView], marks: FigureMarks) -> list[FigureView]:
+    """The same figures with marks; whoever may still be chosen is not settled."""
+    ids = marks.offered | marks.chosen | marks.targets
+    return [
+        replace(
+            view,
+            offered=view.id in marks.offered,
+            chosen=view.id in marks.chosen,
+            target=view.id in marks.targets,
+            settled=view.settled and view.id not in marks.offered and view.id not in marks.chosen,
+        )
+        if view.id in ids
+        else view
+        for view in views
+    ]
+
+
+def _view(war: War, board: TileMap, unit: Unit, words: Words, there: list[str]) -> FigureView:
     campaign = campaign_of(war)
     profile = campaign.profile(unit)
     place = place_in(board, unit.tile, there.index(unit.id), len(there))
     realm = realm_number(war, unit.seat) if not is_monster(unit) else -1
     most = hit_points(campaign, unit)
-    offered = unit.id in marks.offered
     name = name_of_figure(war, unit, words)
     alone = _size(is_lord=unit.kind == LORD, category=profile.category)
     return FigureView(
@@ -145,10 +161,7 @@ def _view(war: War, board: TileMap, unit: Unit, words: Words, marks: FigureMarks
         most,
         is_lord=unit.kind == LORD or profile.category == GREAT,
         is_great=profile.category == GREAT,
-        settled=not offered and unit.id not in marks.chosen and _is_settled(war, unit, marks.offered),
-        offered=offered,
-        chosen=unit.id in marks.chosen,
-        target=unit.id in marks.targets,
+        settled=_is_settled(war, unit),
         sentence=_sentence(name, tile_name(board, unit.tile), unit.wounds, most, whose(war, unit.seat, words)),
         category=category_of(profile.category),
     )
@@ -184,7 +197,7 @@ def _size(*, is_lord: bool, category: str) -> float:
     return GREATER if is_lord or category == LARGE else USUAL
 
 
-def _is_settled(war: War, unit: Unit, offered: Collection[str]) -> bool:
+def _is_settled(war: War, unit: Unit) -> bool:
     """Whether it has done in this phase of its player's turn what it could."""
     if war.phase in (Phase.COMBAT, Phase.COUNTER):
         return unit.has_fought

@@ -72,6 +72,7 @@ class TileScene(ZoomableScene):
         """Show these figures. One that stands elsewhere than before goes there, by `ways[id]`."""
         wanted = {view.id: view for view in views}
         pace = self.theme.look.motion if animated and self._may_move() else 0.0
+        before = [(item.view.id, item.view.x, item.view.y) for item in self._figures.values()]
         for id in [id for id in self._figures if id not in wanted]:
             self._motions.stop(id)
             self._motions.fade(self._figures.pop(id), pace=pace)
@@ -88,7 +89,8 @@ class TileScene(ZoomableScene):
             if (old.x, old.y) != (view.x, view.y):
                 way = (ways or {}).get(id, ())
                 self._motions.move(item, [item.pos(), *way, QPointF(view.x, view.y)], pace=pace)
-        self._part_plates()
+        if before != [(item.view.id, item.view.x, item.view.y) for item in self._figures.values()]:
+            self._part_plates()
 
     def set_layers(self, layers: Layers, *, animated: bool = True) -> None:
         """Show these layers instead of the ones before."""

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.tiles.areas import areas_of, loops_round, rounded_outline
 from desktop.games.warhold.tiles.figure_painting import figure_pixmap
-from desktop.games.warhold.tiles.figures import PAIRED, FigureMarks, Shape, figure_views
+from desktop.games.warhold.tiles.figures import PAIRED, FigureMarks, Shape, figure_views, marked
 from desktop.games.warhold.tiles.ground import ground_image
 from desktop.games.warhold.tiles.land import column_name, tile_name
 from desktop.games.warhold.tiles.tile_map import MASTERLESS, TILE, TileMap, map_of, read_map
@@ -142,7 +142,8 @@ def test_who_has_gone_is_settled_and_who_may_go_is_offered() -> None:
     state = war(Phase.MOVE).state
     lord, pikes, knights, elf = state.units
     pikes.stepped = knights.stepped = elf.stepped = 1
-    views = figure_views(state, map_of(state), words(), FigureMarks(frozenset({lord.id, knights.id})))
+    marks = FigureMarks(frozenset({lord.id, knights.id}))
+    views = marked(figure_views(state, map_of(state), words()), marks)
     seen = {view.id: (view.offered, view.settled) for view in views}
     assert seen == {lord.id: (True, False), pikes.id: (False, True), knights.id: (True, False), elf.id: (False, False)}
     whole = figure_pixmap(next(view for view in views if view.id == pikes.id), 40, LIGHT).toImage()
