@@ -11,6 +11,7 @@ from desktop.games.warhold.history import RoundEnd
 from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.late_picture import LatePicture
 from rules_core.games.words import Words
@@ -49,7 +50,7 @@ class RoundMaps(QWidget):
             button.setIcon(icon(name, px(20), theme.colours.text))
             button.setIconSize(QSize(px(20), px(20)))
             button.setAccessibleName(said)
-            button.setToolTip(said)
+            button.setToolTip(tip(said))
             button.clicked.connect(lambda _=False, step=step: self.slider.setValue(self.slider.value() + step))
             row.addWidget(button)
             if step < 0:

@@ -12,6 +12,7 @@ from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import FOOD, GOLD
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, set_step, set_tone, text_label
 from desktop.look.widgets.painted import Painted
 from rules_core.games.warhold.rules.budget import Amount, Budget, budget_of
@@ -53,7 +54,7 @@ class StoresPanel(Painted):
         for column, (words, icon) in enumerate(((tr("Gold"), GOLD), (tr("Food"), FOOD)), 1):
             head = Icon(theme, icon, 20, "text_2")
             head.setAccessibleName(words)
-            head.setToolTip(words)
+            head.setToolTip(tip(words))
             grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight)
         self._cells: list[list[QLabel]] = []
         for row in range(ROWS):

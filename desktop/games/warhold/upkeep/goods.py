@@ -158,7 +158,7 @@ def town_view(upkeep: Upkeep) -> TownView:
     if not cards and goods is None:
         told = tr("Equipment is bought and sold while the lord stands in a town.")
         if has_lord and state is StepState.TO_COME:
-            told = tr("In this step %n card(s) are turned over.", SHOWN)
+            told = tr("In this step %n card(s) (is|are) turned over.", SHOWN)
     healing = tuple(_wounded(upkeep, one) for one in war.units_of(upkeep.seat) if one.wounds)
     selling = [
         Act(tr("{item} for {gold}").format(item=upkeep.presenter.name(card_of(token)), gold=gain), (f"sell:{token}",))

@@ -220,5 +220,5 @@ def _places(count: int) -> tuple[tuple[str, ...], ...]:
     if count == 3:
         return ("gather", "pay", "keep"), ("train", "build"), ("town", "equip+next")
     if count == 2:
-        return ("gather", "pay", "keep", "next"), ("train", "build", "town", "equip")
+        return ("next", "gather", "pay", "keep"), ("train", "build", "town", "equip")
     return (("gather", "pay", "train", "build", "keep", "town", "equip", "next"),)
