@@ -16,6 +16,7 @@ BOARD: Final = "board"
 BOX: Final = "box"
 BY_LOT: Final = "by-lot"
 BY_ONE: Final = "by-one"
+BY_PLAYERS: Final = "players"
 IN_TURNS: Final = "in-turns"
 SIZES: Final[dict[str, tuple[int, int]]] = {"small": (5, 4), "medium": (6, 5), "large": (8, 6), "box": (10, 6)}
 """Game tiles across and down; the box holds sixty (W-BOX-1)."""
@@ -53,7 +54,7 @@ CHOICES: Final = (
         nothing="Those of the book",
         optional=True,
         default="",
-        clause="W-BOX-1",
+        clause="W-BOX-6",
     ),
     Field(
         "laying",
@@ -92,6 +93,26 @@ CHOICES: Final = (
         "Ruins anywhere but beside a town or another ruin, Strongholds five tiles from towns and each other.",
         default=False,
         clause="R-W63",
+    ),
+    Field(
+        "placing",
+        FieldKind.WORD,
+        "Who places towns, ruins and Strongholds",
+        words=(BY_PLAYERS, BY_LOT),
+        word_names=("The players in turn", "The lot"),
+        default=BY_PLAYERS,
+        clause="R-W54",
+    ),
+    Field(
+        "towns",
+        FieldKind.WHOLE,
+        "Towns",
+        "0 as the book has it: one for two players, two for more.",
+        least=0,
+        most=3,
+        default=0,
+        clause="W-SET-6",
+        house_rule=True,
     ),
     Field(
         "ruins_each",
@@ -256,6 +277,52 @@ CHOICES: Final = (
         clause="WH-SL-8",
         house_rule=True,
     ),
+    Field(
+        "bridge_gold",
+        FieldKind.WHOLE,
+        "A bridge costs gold",
+        least=0,
+        most=100,
+        default=0,
+        clause="R-W35",
+        house_rule=True,
+    ),
+    Field(
+        "trinkets",
+        FieldKind.WHOLE,
+        "Trinkets worn at once",
+        least=1,
+        most=4,
+        default=2,
+        clause="R-W39",
+        house_rule=True,
+    ),
+    Field(
+        "lord_holds",
+        FieldKind.FLAG,
+        "A lord seizes and holds Strongholds",
+        "Otherwise his units alone do.",
+        default=True,
+        clause="R-W46",
+        house_rule=True,
+    ),
+    Field(
+        "mercenaries_by_barracks",
+        FieldKind.FLAG,
+        "Who joins you needs your Barracks",
+        "At the level at which you could train them.",
+        default=False,
+        clause="R-W55",
+        house_rule=True,
+    ),
+    Field(
+        "corner_strikes",
+        FieldKind.FLAG,
+        "Long Reach strikes whoever leaves across a corner",
+        default=False,
+        clause="R-W11",
+        house_rule=True,
+    ),
 )
 """Each but where it is played, the number of players and the map is an option of the same name."""
 
@@ -268,6 +335,8 @@ class WarholdOptions:
     size: str
     approval: bool
     quick_play: bool
+    placing: str
+    towns: int
     ruins_each: int
     start_gold: int
     start_food: int
@@ -285,6 +354,11 @@ class WarholdOptions:
     rewards_always: bool
     explore_when_moved: bool
     cards_replaced: bool
+    bridge_gold: int
+    trinkets: int
+    lord_holds: bool
+    mercenaries_by_barracks: bool
+    corner_strikes: bool
 
 
 def options_of(setup: Plain) -> WarholdOptions:

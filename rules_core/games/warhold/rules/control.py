@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.warhold.content.types import BUILDINGS, MILITARY
+from rules_core.games.warhold.content.types import BUILDINGS, LORD, MILITARY
 from rules_core.games.warhold.rules import deaths
 from rules_core.games.warhold.rules.campaign import Campaign, is_lordless
 from rules_core.games.warhold.rules.land import seats_among
@@ -25,7 +25,7 @@ def _seize(campaign: Campaign, house: Stronghold) -> None:
     if any(is_lordless(state, one) for one in inside):
         # W-DTH-4. First they must be slain.
         return
-    seats = seats_among(inside)
+    seats = seats_among([one for one in inside if campaign.options.lord_holds or one.kind != LORD])
     if len(seats) != 1 or seats[0] == house.seat:
         return
     house.seat = SeatId(seats[0])

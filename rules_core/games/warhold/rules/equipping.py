@@ -14,8 +14,6 @@ from rules_core.kernel.requests import SeatId
 DONE: Final = "done"
 WEAR: Final = "wear"
 OFF: Final = "off"
-TRINKETS: Final = 2
-"""WH-SL-1, R-W39. So many are worn at once; every other slot holds one thing."""
 
 
 def equip_step(campaign: Campaign) -> bool:
@@ -45,13 +43,13 @@ def _options(campaign: Campaign, seat: SeatId) -> list[str]:
 
 
 def may_wear(campaign: Campaign, kingdom: Kingdom, lord: Unit, token: str) -> bool:
-    """WH-SL-1, WH-SL-3. Whether it can be put on; what is used up is not worn, and a third trinket finds no place."""
+    """WH-SL-1, WH-SL-3, R-W39. What is used up is not worn, and trinkets have their number."""
     item = gear.equipment_of(campaign.content, token)
     if item.slot == SINGLE:
         return False
     worn = [gear.equipment_of(campaign.content, one) for one in kingdom.worn]
     if item.slot == TRINKET:
-        return len([one for one in worn if one.slot == TRINKET]) < TRINKETS
+        return len([one for one in worn if one.slot == TRINKET]) < campaign.options.trinkets
     return may_come_off(campaign, lord, in_the_way(campaign, kingdom, token), token)
 
 

@@ -8,7 +8,7 @@ from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.events import Event, gain, leads, lord_of
 from rules_core.games.warhold.rules.land import beside, name_of, tile_of
 from rules_core.games.warhold.rules.recruits import is_below_limit, nearest_for_unit, new_unit, room_in
-from rules_core.games.warhold.rules.training import add_civilian, has_slot
+from rules_core.games.warhold.rules.training import BARRACKS_FOR, add_civilian, has_slot
 from rules_core.games.warhold.state.facts import Trained
 
 
@@ -17,17 +17,24 @@ def recruit(campaign: Campaign, event: Event) -> bool:
 
     R-W76. Without room under the army's limits the card cannot do anything.
     """
-    if not any(is_below_limit(campaign, event.seat, kind) for kind in event.card.units):
+    if not any(_may_join(campaign, event, kind) for kind in event.card.units):
         return False
     if not leads(campaign, event):
         # RE-2, WH-CK-9, R-W76.
         gain(campaign, event, -event.card.penalty, 0)
         return True
     for kind in event.card.units:
-        # WH-SL-7, R-W55.
-        if is_below_limit(campaign, event.seat, kind):
+        if _may_join(campaign, event, kind):
             _join(campaign, event, kind, nearest_for_unit(campaign, event.seat, kind, lord_of(campaign, event).tile))
     return True
+
+
+def _may_join(campaign: Campaign, event: Event, kind: str) -> bool:
+    """WH-SL-7, R-W55. Below the army's limit, and where the table wants it with the barracks for such units."""
+    if not is_below_limit(campaign, event.seat, kind):
+        return False
+    needed = BARRACKS_FOR.get(kind, 0) if campaign.options.mercenaries_by_barracks else 0
+    return not needed or any(one.barracks >= needed for one in campaign.state.held_by(event.seat))
 
 
 def volunteers(campaign: Campaign, event: Event) -> bool:
@@ -38,7 +45,7 @@ def volunteers(campaign: Campaign, event: Event) -> bool:
         tiles = [tile for house in state.held_by(event.seat) for tile in house.tiles]
         tiles.extend([tile for tile in beside(state, lord_of(campaign, event).tile) if tile not in tiles])
         places = room_in(campaign, event.seat, kind, tiles)
-        if is_below_limit(campaign, event.seat, kind) and places:
+        if _may_join(campaign, event, kind) and places:
             _join(campaign, event, kind, places)
             joined = True
     return joined

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.warhold.content.types import INFANTRY, LORD, MOUNTAIN_DWELLERS
+from rules_core.games.warhold.options import BY_LOT
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import beside, name_of, nearest, tile_of
@@ -22,6 +23,8 @@ RUIN_DISTANCE: Final = 7
 HOUSE_DISTANCE: Final = 10
 QUICK_DISTANCE: Final = 5
 """W-SET-11, R-W63, WH-QP-3. A stronghold is further than so many tiles from towns and other strongholds."""
+SETTING_UP: Final = (Phase.TOWNS, Phase.RUINS, Phase.STRONGHOLDS)
+"""Ruins that a card brings later (RE-31, TR-10) are always a player's to place."""
 START: Final = (LORD, INFANTRY, INFANTRY)
 """W-SET-14."""
 
@@ -73,12 +76,20 @@ def _places(campaign: Campaign) -> list[list[int]]:
     ]
 
 
+def _placed(campaign: Campaign, who: SeatId, topic: Topic, places: list[int], clause: str, subject: str) -> str:
+    """R-W54. On which tile something is set up: where its player wants, or where the lot has it."""
+    names = [name_of(campaign.state, one) for one in places]
+    if campaign.options.placing == BY_LOT and campaign.state.phase in SETTING_UP:
+        return campaign.table.draw(who, topic, names, 1, "R-W54", subject)[0]
+    return campaign.table.choose(who, topic, names, clause, subject)
+
+
 # Towns
 
 
 def towns_wanted(campaign: Campaign) -> int:
     """W-SET-6. One, or two with three or four players."""
-    return 2 if len(campaign.state.seats) > 2 else 1
+    return campaign.options.towns or (2 if len(campaign.state.seats) > 2 else 1)
 
 
 def town_step(campaign: Campaign) -> None:
@@ -94,9 +105,11 @@ def town_step(campaign: Campaign) -> None:
         campaign.table.tell(NoRoom("W-SET-6", "town", 0))
         state.phase, state.turn_of = Phase.RUINS, 0
         return
-    shape = campaign.table.settle(who, topics.TOWN_SHAPE, shapes, "W-SET-6")
-    places = town_places(campaign, shape)
-    name = campaign.table.choose(who, topics.TOWN_PLACE, [name_of(state, one) for one in places], "W-SET-6", shape)
+    if campaign.options.placing == BY_LOT:
+        shape = campaign.table.draw(who, topics.TOWN_SHAPE, shapes, 1, "R-W54")[0]
+    else:
+        shape = campaign.table.settle(who, topics.TOWN_SHAPE, shapes, "W-SET-6")
+    name = _placed(campaign, who, topics.TOWN_PLACE, town_places(campaign, shape), "W-SET-6", shape)
     width, height = SHAPES[shape]
     state.towns.append(Town(f"town-{len(state.towns) + 1}", block(campaign, tile_of(state, name), width, height)))
     campaign.table.tell(TownPlaced("W-SET-6", name))
@@ -156,7 +169,7 @@ def place_ruin(campaign: Campaign, who: SeatId, distance: int, clause: str) -> b
     places = ruin_places(campaign, distance)
     if not places:
         return False
-    name = campaign.table.choose(who, topics.RUIN_PLACE, [name_of(state, one) for one in places], clause, who)
+    name = _placed(campaign, who, topics.RUIN_PLACE, places, clause, who)
     state.ruins.append(Ruin(tile_of(state, name)))
     campaign.table.tell(RuinPlaced(clause, who, name))
     return True
@@ -237,8 +250,7 @@ def _chosen_place(campaign: Campaign, who: SeatId) -> int:
         places = stronghold_places(campaign, who, distance)
         if places:
             campaign.table.tell(NoRoom("W-SET-13", "stronghold", distance))
-    options = [name_of(state, one) for one in places]
-    return tile_of(state, campaign.table.choose(who, topics.STRONGHOLD_PLACE, options, "W-SET-11", who))
+    return tile_of(state, _placed(campaign, who, topics.STRONGHOLD_PLACE, places, "W-SET-11", who))
 
 
 def stronghold_places(campaign: Campaign, who: SeatId, distance: int) -> list[int]:

@@ -103,7 +103,7 @@ def _works(campaign: Campaign, seat: SeatId, house: Stronghold) -> list[str]:
     if _can_have(campaign, seat, house, SIEGE, engine.gold, engine.food):
         # W-TYP-6, W-UNI-2.
         found.append(SIEGE)
-    if bridge_places(campaign, house):
+    if _affords(campaign, seat, campaign.options.bridge_gold, 0) and bridge_places(campaign, house):
         found.append("bridge")
     return found
 
@@ -210,6 +210,8 @@ def _engineer(campaign: Campaign, seat: SeatId, house: Stronghold, verb: str, bu
         # W-UPK-15.
         places = [name_of(state, tile) for tile in bridge_places(campaign, house)]
         place = campaign.table.settle(seat, topics.BRIDGE, places, "W-UPK-15", seat)
+        # R-W35.
+        state.kingdom(seat).gold -= campaign.options.bridge_gold
         state.bridges.append(tile_of(state, place))
         campaign.table.tell(BridgeBuilt("W-UPK-15", seat, place))
     else:

@@ -85,8 +85,9 @@ def _is_drilled(campaign: Campaign, unit: Unit) -> bool:
 
 
 def is_blocked(campaign: Campaign, house: Stronghold) -> bool:
-    """W-UPK-21, R-W36, R-W75. Whether an enemy stands in this stronghold, with own units beside it or without."""
-    return bool(enemies_within(campaign.state, house.seat, house.tiles))
+    """W-UPK-21, R-W36, R-W46, R-W75. Whether an enemy stands in it, with own units beside it or without."""
+    inside = enemies_within(campaign.state, house.seat, house.tiles)
+    return any(campaign.options.lord_holds or one.kind != LORD for one in inside)
 
 
 def gather(campaign: Campaign) -> None:

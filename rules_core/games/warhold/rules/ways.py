@@ -16,7 +16,8 @@ from rules_core.games.warhold.content.types import (
 )
 from rules_core.games.warhold.rules import gear
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
-from rules_core.games.warhold.rules.land import beside, beside_each, covered
+from rules_core.games.warhold.rules.land import are_diagonal, beside, beside_each, covered, ring
+from rules_core.games.warhold.rules.strength import has_long_reach
 from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, NOTHING, WATER, Unit, War
 from rules_core.kernel.data_game import KIND
 from rules_core.kernel.requests import NO_SEAT
@@ -80,11 +81,26 @@ def strikers(campaign: Campaign, unit: Unit) -> list[Unit]:
         # EQ-30.
         return []
     near = beside(state, unit.tile)
-    found = [one for one in state.units if one.tile in near and one.seat != unit.seat and may_strike(campaign, one)]
+    found = [
+        one
+        for one in state.units
+        if one.seat != unit.seat
+        and (one.tile in near or _reaches_corner(campaign, one, unit.tile))
+        and may_strike(campaign, one)
+    ]
     if len(found) > 1:
         order = _clockwise(campaign, unit)
         found.sort(key=lambda one: order.index(one.seat))
     return found
+
+
+def _reaches_corner(campaign: Campaign, striker: Unit, tile: int) -> bool:
+    """R-W11. Whether the table lets Long Reach strike across the corner at whoever leaves a tile."""
+    return (
+        campaign.options.corner_strikes
+        and are_diagonal(campaign.state, striker.tile, tile)
+        and has_long_reach(campaign, striker)
+    )
 
 
 def may_strike(campaign: Campaign, striker: Unit) -> bool:
@@ -169,6 +185,9 @@ def _threatened(campaign: Campaign, unit: Unit) -> set[int]:
     for one in state.units:
         if one.seat != unit.seat and may_strike(campaign, one):
             found.update(near[one.tile])
+            if campaign.options.corner_strikes and has_long_reach(campaign, one):
+                corners = ring(state, one.tile, 2)
+                found.update([tile for tile in corners if are_diagonal(state, one.tile, tile)])
     if found:
         for house in state.strongholds:
             found.difference_update(house.tiles)
