@@ -14,7 +14,7 @@ from desktop.games.warhold.upkeep.views import Act, Head, StepState, Upkeep, pil
 from rules_core.games.warhold.content.fields import BOOTS, SHIELD, SINGLE, TRINKET, WEAPON
 from rules_core.games.warhold.content.types import FARM, MINE, Equipment
 from rules_core.games.warhold.rules.budget import Amount, Budget, budget_of
-from rules_core.games.warhold.rules.equipping import TRINKETS, in_the_way
+from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import card_of, equipment_of
 from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.outfit import Figures, figures_of, figures_wearing
@@ -356,7 +356,7 @@ def _signed(value: int) -> str:
 def _worn_in(upkeep: Upkeep, slot: str) -> list[SlotItem]:
     content = upkeep.campaign.content
     worn = [one for one in upkeep.kingdom.worn if equipment_of(content, one).slot == slot]
-    most = TRINKETS if slot == TRINKET else 1
+    most = upkeep.campaign.options.trinkets if slot == TRINKET else 1
     found: list[SlotItem] = []
     for token in worn:
         item = equipment_of(content, token)
