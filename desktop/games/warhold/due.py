@@ -16,6 +16,7 @@ from rules_core.games.warhold.rules.budget import budget_of
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import card_of
+from rules_core.games.warhold.rules.upkeep import upkeep_of
 from rules_core.kernel.requests import Request, SeatId
 
 DONE: Final = "done"
@@ -45,6 +46,8 @@ def with_due(view: QuestionView, request: Request, campaign: Campaign, called: C
     view = view.refusing((DONE, STAY))
     if request.topic in ONE_BY_ONE:
         return _one_by_one(view, request, campaign)
+    if request.topic == topics.PAY:
+        return _paying(view, campaign, request.who)
     if request.topic == topics.TRAIN:
         return _main_last(_training(view, request, campaign, called))
     if request.topic == topics.TRADE:
@@ -108,6 +111,16 @@ def _ending(option: OptionView, request: Request, left: int) -> OptionView:
 
 
 # The Upkeep
+
+
+def _paying(view: QuestionView, campaign: Campaign, seat: SeatId) -> QuestionView:
+    """W-UPK-4. What it costs to keep all of them, and what is left then."""
+    gold, food = upkeep_of(campaign, seat)
+    kingdom = campaign.state.kingdom(seat)
+    left = tr("{gold} gold and {food} food are left").format(gold=kingdom.gold - gold, food=kingdom.food - food)
+    pay = tr("Pay everybody: {gold} gold, {food} food").format(gold=gold, food=food)
+    first, *others = view.options
+    return replace(view, options=(replace(first, title=pay, second=left, icon="shaking-hands"), *others))
 
 
 def idle_engineers(campaign: Campaign, seat: SeatId) -> int:

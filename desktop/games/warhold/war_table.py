@@ -9,7 +9,23 @@ from PySide6.QtWidgets import QWidget
 from desktop.games.warhold.board import WarBoard
 from desktop.games.warhold.upkeep.page import UpkeepPage
 from desktop.play.parts import BoardActions, PlayParts
-from rules_core.kernel.requests import Answer
+from rules_core.games.warhold.state.facts import (
+    Bought,
+    Built,
+    FoodTraded,
+    Gathered,
+    GoodsShown,
+    Sold,
+    Trained,
+    UpkeepPaid,
+    WorkerMoved,
+    Worn,
+)
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import NO_SEAT, Answer
+
+ON_SHEET = (Gathered, UpkeepPaid, Trained, Built, WorkerMoved, GoodsShown, Bought, Sold, FoodTraded, Worn)
+"""What is read there."""
 
 
 class WarTable(WarBoard):
@@ -51,6 +67,12 @@ class WarTable(WarBoard):
     def actions_of_board(self) -> BoardActions:
         found = super().actions_of_board()
         return BoardActions(found.first, found.ways, (*found.view, self.swap))
+
+    def tells(self, fact: Fact, *, playing: bool) -> bool:
+        # What a person's own Upkeep brings stands on the sheet.
+        is_ours = getattr(fact, "seat", NO_SEAT) in self.session.seats.persons
+        on_sheet = isinstance(fact, ON_SHEET) and is_ours and not self.swap.isChecked()
+        return on_sheet or super().tells(fact, playing=playing)
 
     def watch(self) -> None:
         super().watch()

@@ -22,6 +22,8 @@ from desktop.look.widgets.pressable import Pressable
 
 HEAD_HIGH, ROW_HIGH = 38, 44
 """In px at 100 %."""
+LEAST_STEP = 6
+"""From one worker to the next, in px."""
 PILLS = {StepState.DONE: PillTone.GOOD, StepState.NOW: PillTone.GOLD, StepState.TO_COME: PillTone.QUIET}
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -234,6 +236,9 @@ class Workers(Painted):
         px, colours = self.theme.px, self.colours
         step = min(float(px(22)), self.width() / max(1, self._most))
         high = float(px(24))
+        if step < LEAST_STEP:
+            # Nothing of it would be seen.
+            return
         for number in range(self._most):
             box = QRectF(number * step + 1, 1, step - 3, high - 2)
             is_full = number < self._count

@@ -55,6 +55,14 @@ def test_engineers_who_may_build_come_before_the_next_step(qtbot: QtBot) -> None
     assert main_of(view).second == "200 gold and 100 food are left"
 
 
+@rule("W-UPK-4", "W-UPK-7")
+def test_who_pays_sees_what_it_costs_and_what_is_left(qtbot: QtBot) -> None:
+    view, _ = asked(war(Phase.PAY, gold=100, food=90))
+    assert main_of(view).answer == "all"
+    assert main_of(view).title == "Pay everybody: 35 gold, 40 food"
+    assert main_of(view).second == "65 gold and 50 food are left"
+
+
 @rule("W-UPK-19", "W-TWN-9")
 def test_healers_and_goods_come_before_the_last_step(qtbot: QtBot) -> None:
     moment = war(Phase.TRADE, gold=0)

@@ -29,9 +29,10 @@ from rules_core.games.warhold.rules.budget import Amount, budget_of
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.what_if import budget_after
+from rules_core.games.warhold.state.facts import Gathered
 from rules_core.games.warhold.state.war import Phase, Stronghold
 from tests.clauses import rule
-from tests.games.warhold.board import P1
+from tests.games.warhold.board import P1, P2
 from tests.games.warhold.desktop.wars import home, pending, session_of, war
 
 
@@ -84,6 +85,16 @@ def test_a_click_answers_the_question_that_stands(qtbot: QtBot, tmp_path: Path) 
     assert not table.upkeep.isVisible()
     assert session.answer("a2")
     assert table.upkeep.isVisible()
+    window.put_away()
+
+
+@rule("W-UPK-3")
+def test_the_sheet_tells_what_an_upkeep_brings(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, war(Phase.TRAIN))
+    assert table.tells(Gathered("W-UPK-3", P1, 40, 40), playing=False)
+    # Of another's Upkeep people hear on the board.
+    window.session.give_seat(P2, "thumb")
+    assert not table.tells(Gathered("W-UPK-3", P2, 40, 40), playing=False)
     window.put_away()
 
 
