@@ -12,11 +12,20 @@ if TYPE_CHECKING:
 
     from desktop.look.theme import Look
     from desktop.workshop.editors.result_words import ResultWords
+    from desktop.workshop.forms.bench import Bench
+    from desktop.workshop.forms.card_parts import CardPreview
     from rules_core.content.items import Item
 
 
 class WarholdWorkshop(WorkshopFace):
-    """Tests by whole wars."""
+    """Maps are painted by the hand; tests are whole wars."""
+
+    def item_card(self, bench: Bench) -> CardPreview:
+        if bench.draft.kind == "board":
+            from desktop.games.warhold.editors.board_card import BoardCard
+
+            return BoardCard(bench)
+        return super().item_card(bench)
 
     def item_map(
         self, item: Item, side: float, look: Look, ratio: float = 1.0, find: FindDrawing = no_drawing

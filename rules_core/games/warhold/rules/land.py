@@ -151,7 +151,12 @@ def seats_among(units: Sequence[Unit]) -> list[str]:
 
 def name_of(state: War, tile: int) -> str:
     """A tile as people call it: a1 in the north-west, aa1 after z1."""
-    column, row = tile % state.columns, tile // state.columns
+    return name_at(state.columns, tile)
+
+
+def name_at(columns: int, tile: int) -> str:
+    """The same on a map of so many columns."""
+    column, row = tile % columns, tile // columns
     letters = chr(ord("a") + column % 26)
     return f"{letters}{row + 1}" if column < 26 else f"{chr(ord('a') + column // 26 - 1)}{letters}{row + 1}"
 
