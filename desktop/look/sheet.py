@@ -64,6 +64,7 @@ QPushButton[kind="chip"] {
     background: @alt; border: !1 solid @line_strong; border-radius: ~13; padding: ~3 ~12; min-height: ~20;
 }
 QPushButton[kind="chip"]:hover { background: @sel_bg; }
+QPushButton[kind="chip"]:checked { background: @sel; color: @on_gold; border-color: @gold_dark; }
 QPushButton[kind="chip"]:focus, QPushButton[kind="segment"]:focus, QPushButton[kind="picker"]:focus,
 QPushButton[kind="opener"]:focus, QPushButton[kind="choice"]:focus { border: 2px solid @sel; }
 QPushButton[kind="segment"] {

@@ -19,8 +19,8 @@ class CardPreview(QWidget):
 
     path_wanted = Signal(tuple)
     """Where in the form somebody wants to go on."""
-    is_wide = False
-    """Whether it wants as much room as the form: what is worked on and not only looked at."""
+    share, widest = 60, 430
+    """Of the width, where the form has 100, and the most of it in px at 100 %; more for what is worked on."""
 
     def __init__(self, bench: Bench) -> None:
         super().__init__()

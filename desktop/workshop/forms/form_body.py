@@ -30,9 +30,7 @@ NARROW = 900
 """Below this width, in px at 100 %, the card stands below the form."""
 SHALLOW = 440
 """Below this height, in px at 100 %, what the last change does scrolls with the card."""
-FORM_WIDTH, CARD_WIDTH, WIDE_CARD = 820, 430, 860
-CARD_SHARE, WIDE_SHARE = 60, 140
-"""Where the form has 100."""
+FORM_WIDTH = 820
 SHOWN_AFTER = 60
 """Milliseconds from a change to the card that shows it: nobody waits, and nobody's typing does."""
 
@@ -94,7 +92,7 @@ class FormBody(QWidget):
         self._row.addStretch(1)
         self.card.path_wanted.connect(self.show_path)
         self._row.addWidget(self.paper, 100)
-        self._row.addWidget(self.side, WIDE_SHARE if self.card.is_wide else CARD_SHARE)
+        self._row.addWidget(self.side, self.card.share)
         self._row.addStretch(1)
         self.room = LowRoom(self)
         self._late = QTimer(self)
@@ -237,7 +235,7 @@ class FormBody(QWidget):
         self._column.setContentsMargins(px(14 if low else 20), px(4 if low else 14), px(20), px(18))
         self._column.setSpacing(px(4 if low else 14))
         self.paper.setMaximumWidth(px(FORM_WIDTH))
-        self.side.setMaximumWidth(px(WIDE_CARD if self.card.is_wide else CARD_WIDTH))
+        self.side.setMaximumWidth(px(self.card.widest))
         self._foot.setContentsMargins(px(12), px(4), px(12), px(12))
         self._side_column.setSpacing(px(4))
         for heading in self._headings[1:]:

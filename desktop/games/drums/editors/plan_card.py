@@ -27,7 +27,7 @@ SIDE = 320
 class PlanCard(CardPreview):
     """Follows the draft like every card; while something is wrong the last plan that was in order stays."""
 
-    is_wide = True
+    share, widest = 140, 860
 
     def __init__(self, bench: Bench) -> None:
         super().__init__(bench)

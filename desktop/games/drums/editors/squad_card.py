@@ -20,7 +20,7 @@ HIGH = 470
 class SquadCard(CardPreview):
     """Whatever is bought or sent away is a step of the draft; the form beside it has the rows."""
 
-    is_wide = True
+    share, widest = 140, 860
 
     def __init__(self, bench: Bench) -> None:
         super().__init__(bench)

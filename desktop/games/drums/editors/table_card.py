@@ -29,7 +29,7 @@ from rules_core.wording.translation import say
 class TableCard(CardPreview):
     """Whatever the hand does is a step of the draft, as if it had been typed into the form."""
 
-    is_wide = True
+    share, widest = 140, 860
 
     def __init__(self, bench: Bench) -> None:
         super().__init__(bench)

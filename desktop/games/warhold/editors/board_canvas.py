@@ -1,4 +1,4 @@
-"""A map from above, on which tiles are painted by the hand or by keys. It knows no tools: who uses it carries them out."""
+"""A map from above, on which tiles are painted by the hand or by keys. Whoever uses it carries the tools out."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.tabletop.battlefield.baked import BakedLayer
 
-LEAST, USUAL = 260, 420
+LEAST, USUAL = 280, 420
 """Sides in px at 100 %."""
-BELOW: Final = 210
+BELOW: Final = 300
 """So much of the height that it is shown in is left to what stands above and below it."""
 
 
@@ -106,7 +106,7 @@ class BoardCanvas(Painted):
             area = area.parentWidget()
         room = area.viewport().height() if isinstance(area, QScrollArea) else width
         share = self.board.whole.height() / self.board.whole.width() if self.board is not None else 0.5
-        return min(round(width * share), max(self.theme.px(USUAL), room - self.theme.px(BELOW)))
+        return min(round(width * share), max(self.theme.px(LEAST), room - self.theme.px(BELOW)))
 
     def _transform(self, board: TileMap) -> QTransform:
         """From units of the scene to px, the map in the middle."""
@@ -131,7 +131,7 @@ class BoardCanvas(Painted):
         to_px = self._transform(board)
         self._layer.draw(painter, to_px, self.rect())
         for tile in self.shut:
-            painter.fillRect(to_px.mapRect(board.box(tile)), faint(colours.ink, 0.42))
+            painter.fillRect(to_px.mapRect(board.box(tile)), faint(colours.shadow, 0.45))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(stroke(colours.enemy, 2))
         for tile in self.marked:

@@ -45,7 +45,7 @@ def tr(text: str) -> str:
 class BoardCard(CardPreview):
     """Whatever the hand does is a step of the draft, as if it had been typed into the form."""
 
-    is_wide = True
+    share, widest = 250, 1400
 
     def __init__(self, bench: Bench) -> None:
         super().__init__(bench)
@@ -118,7 +118,7 @@ class BoardCard(CardPreview):
             button.setProperty("kind", "chip")
             button.setCheckable(True)
             button.setAutoExclusive(True)
-            tip(button, f"{tool_words(tool)} ({chr(tool.key)})")
+            button.setToolTip(tip(f"{tool_words(tool)} ({chr(tool.key)})"))
             button.clicked.connect(partial(self._take, tool))
             flow.addWidget(button)
             self.tools[tool.name] = button
@@ -143,13 +143,16 @@ class BoardCard(CardPreview):
         row.addWidget(self.mirror)
         row.addWidget(turned)
         row.addStretch(1)
-        for field, name, words in ((self.columns, "columns", tr("Tiles across")), (self.lines, "rows", tr("Tiles down"))):
+        for field, name, words in (
+            (self.columns, "columns", tr("Tiles across")),
+            (self.lines, "rows", tr("Tiles down")),
+        ):
             field.setObjectName(f"board-card.{name}")
             field.setAccessibleName(words)
             field.setKeyboardTracking(False)
             field.valueChanged.connect(self._resize)
         row.addWidget(self.columns)
-        row.addWidget(QLabel("×"))
+        row.addWidget(QLabel("\N{MULTIPLICATION SIGN}"))
         row.addWidget(self.lines)
 
     def _dress(self) -> None:
@@ -159,8 +162,7 @@ class BoardCard(CardPreview):
     def _deeds(self) -> tuple[KeyDeed, ...]:
         """The keys of the tools."""
         takes = tuple(
-            KeyDeed((tool.key,), chr(tool.key), tool_words(tool), lambda key, shift, tool=tool: self._take(tool))
-            for tool in TOOLS
+            KeyDeed((tool.key,), chr(tool.key), tool_words(tool), partial(self._take_by_key, tool)) for tool in TOOLS
         )
         pages = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         return (
@@ -176,6 +178,9 @@ class BoardCard(CardPreview):
         self.tools[tool.name].setChecked(True)
         self.fill.setEnabled(tool.kind is ToolKind.GROUND)
         self._show_tool()
+
+    def _take_by_key(self, tool: BoardTool, key: Qt.Key, shift: bool) -> None:
+        self._take(tool)
 
     def _pick(self, tile: int) -> None:
         if self.plan is not None:
@@ -211,9 +216,14 @@ class BoardCard(CardPreview):
         plan = self._stroke or self.plan
         if plan is None or tile < 0 or self._is_locked or tile >= len(plan.letters):
             self.canvas.show_ghost(Ghost())
+            if plan is not None:
+                self.canvas.show_lines(plan.lines())
             self._tell("")
             return
         tiles = plan.mirrors(self.hand.symmetry, self.hand.tiles(plan, tile))
+        # What a game tile would do is not told by its outline.
+        shown = self.hand.used(plan, tile) if self.hand.tool.kind is ToolKind.STAMP else plan
+        self.canvas.show_lines((shown or plan).lines())
         allowed = self.hand.is_allowed(plan, tile, set(self.canvas.shut))
         self.canvas.show_ghost(Ghost(tuple(tiles), allowed))
         self._tell(self._what_lies(tile) if allowed else self._why_not())
@@ -292,4 +302,3 @@ class BoardCard(CardPreview):
     def _put(self, lines: list[str], words: str) -> None:
         self.bench.put((ROWS.key,), lines, words)
         self.refresh()
-

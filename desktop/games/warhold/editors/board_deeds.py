@@ -55,7 +55,7 @@ def plan_of(lines: Sequence[str]) -> BoardPlan | None:
 
 def painted(plan: BoardPlan, tiles: Collection[int], letter: str, symmetry: Symmetry) -> BoardPlan:
     """One ground, or ruins, on some tiles and on all that mirror them."""
-    return _with(plan, {tile: letter for tile in plan.mirrors(symmetry, tiles)})
+    return _with(plan, dict.fromkeys(plan.mirrors(symmetry, tiles), letter))
 
 
 def filled(plan: BoardPlan, tile: int, letter: str, symmetry: Symmetry) -> BoardPlan:
@@ -125,9 +125,7 @@ def turned_board(plan: BoardPlan) -> BoardPlan:
 def resized(plan: BoardPlan, columns: int, rows: int) -> BoardPlan:
     """More tiles of plains in the east and the south, or fewer; what is cut through goes."""
     columns, rows = [max(LEAST_SIDE, min(MOST_SIDE, one)) for one in (columns, rows)]
-    gone = [
-        tile for tile in range(len(plan.letters)) if tile % plan.columns >= columns or tile // plan.columns >= rows
-    ]
+    gone = [tile for tile in range(len(plan.letters)) if tile % plan.columns >= columns or tile // plan.columns >= rows]
     lines = [line[:columns].ljust(columns, PLAINS) for line in _cleared(plan, gone).lines()[:rows]]
     lines += [PLAINS * columns for _ in range(rows - len(lines))]
     return _renumbered(BoardPlan(columns, "".join(lines)))

@@ -35,13 +35,13 @@ class BoardMakerRow(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.work: Background | None = None
-        self.players, self.size = QComboBox(), QComboBox()
+        self.players, self.sizes = QComboBox(), QComboBox()
         for number in range(FEWEST, len(STRONGHOLDS) + 1):
             self.players.addItem(tr("{count} players").format(count=number), number)
         sizes = next(one for one in CHOICES if one.key == "size")
         for word, name in zip(sizes.words, sizes.word_names, strict=True):
-            self.size.addItem(say(name), word)
-        self.size.setCurrentIndex(1)
+            self.sizes.addItem(say(name), word)
+        self.sizes.setCurrentIndex(1)
         self.mirrors = QCheckBox(tr("The same for all"))
         self.mirrors.setChecked(True)
         self.button = QPushButton(tr("Make a map"))
@@ -51,7 +51,7 @@ class BoardMakerRow(QWidget):
         self.said.setObjectName("board-card.made")
         row = QHBoxLayout()
         row.setSpacing(theme.px(8))
-        for widget in (self.players, self.size, self.mirrors):
+        for widget in (self.players, self.sizes, self.mirrors):
             row.addWidget(widget)
         row.addStretch(1)
         row.addWidget(self.button)
@@ -61,7 +61,7 @@ class BoardMakerRow(QWidget):
         column.addLayout(row)
         column.addWidget(self.said)
         self.players.setAccessibleName(tr("For how many"))
-        self.size.setAccessibleName(tr("How large"))
+        self.sizes.setAccessibleName(tr("How large"))
         self.players.currentIndexChanged.connect(self._show_mirrors)
         self._show_mirrors()
 
@@ -76,7 +76,7 @@ class BoardMakerRow(QWidget):
             return
         players = self.players.currentData()
         symmetry = USUAL[players] if self.mirrors.isChecked() else Symmetry.NONE
-        wish = MapWish(players, self.size.currentData(), symmetry, randbelow(SEEDS))
+        wish = MapWish(players, self.sizes.currentData(), symmetry, randbelow(SEEDS))
         self.work = Background(lambda is_stopped: make_map(wish, is_stopped), self)
         self.work.done.connect(self._take)
         self.work.failed.connect(self._fail)

@@ -13,6 +13,7 @@ from desktop.games.warhold.editors.board_deeds import RUIN, TOWN, BoardPlan
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.warhold.boards.laid_out import laid_out
 from rules_core.games.warhold.boards.symmetry import Symmetry
+from rules_core.games.warhold.content.loader import STRONGHOLDS
 from rules_core.games.warhold.content.types import Board
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.laying import DESIGNS, SIDE
@@ -111,7 +112,7 @@ class BoardHand:
                 return board_deeds.filled(plan, tile, self.tool.letter, symmetry)
             return board_deeds.painted(plan, tiles, self.tool.letter, symmetry)
         if plan.letters[tile] == self.tool.letter or (
-            kind is ToolKind.STRONGHOLD and plan.letters[tile] in board_deeds.STRONGHOLDS
+            kind is ToolKind.STRONGHOLD and plan.letters[tile] in STRONGHOLDS
         ):
             # What is there already is taken away.
             return board_deeds.without(plan, tile, symmetry)
@@ -136,14 +137,14 @@ class BoardHand:
 
     def pick(self, letter: str) -> BoardTool:
         """The tool that makes what lies there."""
-        letter = "1" if letter in board_deeds.STRONGHOLDS else letter
+        letter = "1" if letter in STRONGHOLDS else letter
         return next((one for one in TOOLS if one.letter == letter), TOOLS[0])
 
     def shut(self, plan: BoardPlan) -> set[int]:
         """W-SET-8, W-SET-9, W-SET-11. The tiles on which the place in hand may not lie; none for other tools."""
         if self.tool.kind in (ToolKind.GROUND, ToolKind.STAMP):
             return set()
-        campaign = laid_out(Board("", "", tuple(plan.lines())), len(board_deeds.STRONGHOLDS))
+        campaign = laid_out(Board("", "", tuple(plan.lines())), len(STRONGHOLDS))
         return set(range(len(plan.letters))) - self._open(plan, campaign)
 
     def _open(self, plan: BoardPlan, campaign: Campaign) -> set[int]:

@@ -63,7 +63,9 @@ class FairnessSheet(QWidget):
         column.addLayout(self.grid)
         column.addWidget(self.none)
         self.chips[FEWEST].setChecked(True)
-        tip(self.share, tr("100 % where all have the same ways to a town, to three ruins and to the nearest rival."))
+        self.share.setToolTip(
+            tip(tr("100 % where all have the same ways to a town, to three ruins and to the nearest rival."))
+        )
 
     def show_board(self, board: Board | None) -> None:
         """Count it for this map; None for one that is not in order."""
