@@ -369,7 +369,7 @@ class MapSheet(SketchSheet):
             part = box.height() / 16
             inside = [middle + QPointF(0, part * step * side) for step in range(6) for side in (-1, 1)]
             return [*inside, QPointF(middle.x(), box.bottom() + high / 2), QPointF(middle.x(), box.top() - high / 2)]
-        below, above = box.bottom() + high * 0.45, box.top() - high * 0.5 - box.height() * 0.16
+        below, above = box.bottom() + high * 0.55, box.top() - high * 0.5 - box.height() * 0.16
         side = picture.width() / picture.devicePixelRatio() / 2
         aside = side + self.theme.px(PLATE) * 0.7
         return [

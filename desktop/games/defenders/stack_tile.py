@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -28,6 +29,8 @@ MOST_FANNED = 4
 TURN = 7.0
 """Degrees from one card of a fan to the next."""
 MOST_TITLE = 2
+PENCIL = 12
+"""The picture beside a name in pencil, in px at 100 %."""
 
 
 class StackTile(Pointable):
@@ -192,8 +195,10 @@ class StackTile(Pointable):
         for title in titles:
             painter.drawText(QRectF(room.left(), top, room.width(), title_high), Qt.AlignmentFlag.AlignVCenter, title)
             top += title_high
-        if view.pencilled and len(titles) * title_high + 3 * row_high <= room.height():
-            top += self._paint_pencilled(painter, QRectF(room.left(), top, room.width(), row_high))
+        pencilled = self.pencilled_lines(room.width(), (room.bottom() - top) / row_high)
+        if pencilled:
+            self._paint_pencilled(painter, QRectF(room.left(), top, room.width(), row_high), pencilled)
+            top += row_high * len(pencilled)
         left = room.bottom() - top - (row_high if view.note else 0.0)
         fits = max(0, int(left / row_high + 0.15))
         shown = view.lines if len(view.lines) <= fits else view.lines[: max(0, fits - 1)]
@@ -210,19 +215,27 @@ class StackTile(Pointable):
             top = min(top + px(1), room.bottom() - row_high)
             self._paint_note(painter, QRectF(room.left(), top, room.width(), row_high))
 
-    def _paint_pencilled(self, painter: QPainter, room: QRectF) -> float:
-        """The name that it may bear one day, as somebody wrote it down with a pencil; returns its height."""
+    def pencilled_lines(self, wide: float, rows: float) -> Sequence[str]:
+        """The name that it may bear one day, in two lines where these rows have room for them beside all cards."""
+        view, px = self.view, self.theme.px
+        if not view.pencilled or rows < 3:
+            return []
+        most = 2 if rows >= 2 + len(view.lines) + bool(view.note) else 1
+        return lines_of(view.pencilled, TextStyle.SMALL, self.theme.look.scale, wide - px(PENCIL + 5), most)
+
+    def _paint_pencilled(self, painter: QPainter, room: QRectF, lines: Sequence[str]) -> None:
+        """These lines as somebody wrote them down with a pencil, the first one in `room`."""
         look, colours, px = self.theme.look, self.theme.colours, self.theme.px
-        size = px(12)
+        size = px(PENCIL)
         paint_icon(painter, "ui/pencil", QPointF(room.left() + size / 2, room.center().y()), size, colours.text_2)
         words = room.adjusted(size + px(5), 0, 0, 0)
         font = QFont(look.font(TextStyle.SMALL))
         font.setItalic(True)
         painter.setFont(font)
         painter.setPen(colours.text_2)
-        shown = painter.fontMetrics().elidedText(self.view.pencilled, Qt.TextElideMode.ElideRight, int(words.width()))
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
-        return room.height()
+        for line in lines:
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, line)
+            words.translate(0, room.height())
 
     def _paint_line(self, painter: QPainter, room: QRectF, line: StackLine) -> None:
         look, colours, px = self.theme.look, self.theme.colours, self.theme.px

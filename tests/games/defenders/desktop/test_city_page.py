@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -243,6 +244,20 @@ def test_a_name_is_pencilled_in_while_it_grows_and_stands_first_when_it_is_finis
     assert topic_of(window) == topics.STORY
     assert tile(window, id).view.title == wanted
     assert not tile(window, id).view.pencilled
+    window.put_away()
+
+
+def test_a_name_in_pencil_is_read_whole_in_two_lines(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.NAME)
+    grown = next(one for one in page_of(window)._tiles() if one.view.lines)
+    name = "Seraphe, Sworn to the Dawn"
+    shown = StackTile(window.theme, replace(grown.view, pencilled=name))
+    qtbot.addWidget(shown)
+    wide = shown.theme.px(120)
+    assert " ".join(shown.pencilled_lines(wide, 8)) == name
+    # What the cards say comes first.
+    assert len(shown.pencilled_lines(wide, 3)) == 1
+    assert not shown.pencilled_lines(wide, 2)
     window.put_away()
 
 

@@ -287,6 +287,20 @@ def test_a_name_stands_at_its_own_building_and_beside_water_and_walls(qtbot: QtB
     assert not any(water.intersects(names[id]) for id in ("A", "B"))
 
 
+def test_the_name_of_a_building_keeps_clear_of_its_own_outline(qtbot: QtBot) -> None:
+    sheet = MapSheet(Theme(less_motion=True))
+    qtbot.addWidget(sheet)
+    sheet.resize(1100, 800)
+    state = city("A C9")
+    place = state.locations[0]
+    place.name = "Residence of the Mage Royal"
+    place.mark, place.is_drawn = "area", True
+    place.outline = [round(number) for spot in ring(2000, 1200, 350) for number in spot]
+    sheet.show_sheet(sheet_view(state, DefendersWords()), {}, "")
+    sheet.grab()
+    assert not sheet._names["A"].rect.intersects(sheet._box(sheet.view.places[0]))
+
+
 @rule("D-DA-1")
 def test_whoever_moves_is_clicked_and_then_where_to(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.MOVE)
