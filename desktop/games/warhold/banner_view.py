@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.warhold.ledger import Ledger, ledger_of
 from desktop.games.warhold.realms import FOOD, GOLD, MONSTER, icon_of_race, realm_side
+from desktop.games.warhold.settled import settled_units
 from desktop.look.widgets.banner import BannerSide, BannerStep, BannerView, Figure
 from desktop.play.presenter import Presenter
 from desktop.translated import QT_TRANSLATE_NOOP
@@ -75,7 +76,7 @@ def banner_view(presenter: Presenter) -> BannerView:
         _title(presenter, state, seat),
         _second(presenter, state, seat),
         icon_of_race(state.kingdom(seat).race),
-        _figures(state, seat),
+        _figures(presenter, state, seat),
         _stores(presenter, state, seat),
         steps=_steps(presenter, state),
     )
@@ -180,12 +181,13 @@ def signed_words(amount: Amount) -> str:
 # Figures
 
 
-def _figures(state: War, seat: SeatId) -> tuple[Figure, ...]:
+def _figures(presenter: Presenter, state: War, seat: SeatId) -> tuple[Figure, ...]:
     """W-MOV-1, W-CMB-5. Who is settled, and what there is to explore."""
     campaign = campaign_of(state)
     own = state.units_of(seat)
     if state.phase is Phase.MOVE:
-        settled = len([one for one in own if not can_move(campaign, one)])
+        stayed = settled_units(presenter.session)
+        settled = len([one for one in own if one.id in stayed or not can_move(campaign, one)])
         left = len([one for one in state.ruins if not one.guard])
         return (
             Figure(tr("Settled"), tr("{some} of %n unit(s)", len(own)).format(some=settled)),

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from desktop.games.warhold.due import ONE_BY_ONE
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import FOOD, GOLD, MONSTER, icon_of, icon_of_race
+from desktop.games.warhold.settled import settled_units
 from desktop.games.warhold.sheets_panel import SheetsPanel
 from desktop.games.warhold.stores_panel import StoresPanel
 from desktop.games.warhold.tiles.figures import name_of_figure
@@ -147,7 +148,8 @@ def units_note(presenter: WarPresenter) -> str:
     seat = presenter.shown_seat()
     campaign, own = campaign_of(war), war.units_of(seat)
     if war.phase is Phase.MOVE:
-        able = len([one for one in own if can_move(campaign, one)])
+        stayed = settled_units(presenter.session)
+        able = len([one for one in own if one.id not in stayed and can_move(campaign, one)])
         return tr("{some} of {all} may still move").format(some=able, all=len(own))
     if war.phase is Phase.COMBAT:
         able = len([one for one in own if can_still_attack(campaign, one)])
@@ -161,8 +163,9 @@ def unit_rows(presenter: WarPresenter) -> list[Row]:
     campaign = campaign_of(war)
     subject = request.subject if request is not None else ""
     own = war.units_of(presenter.shown_seat())
+    stayed = settled_units(presenter.session)
     offered = options_of(request) if request is not None and request.topic in ONE_BY_ONE else None
-    ready = {one.id for one in own if (_is_ready(campaign, one) if offered is None else one.id in offered)}
+    ready = {one.id for one in own if (_is_ready(campaign, one) if offered is None else one.id in offered)} - stayed
     own.sort(key=lambda one: (one.id != subject, one.id not in ready, one.kind != "lord"))
     return [_unit(presenter, campaign, one, chosen=one.id == subject, ready=one.id in ready) for one in own]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
@@ -41,11 +41,22 @@ def verb_of(option: str) -> tuple[str, str]:
     return verb, rest
 
 
-def with_due(view: QuestionView, request: Request, campaign: Campaign, called: Callable[[str], str]) -> QuestionView:
-    """The question with its main button; what ends a phase stands last and says what it leaves open."""
+def with_due(
+    view: QuestionView,
+    request: Request,
+    campaign: Campaign,
+    called: Callable[[str], str],
+    settled: Collection[str] = (),
+) -> QuestionView:
+    """The question with its main button; what ends a phase stands last and says what it leaves open.
+
+    `settled` are units that were told to stay.
+    """
     view = view.refusing((DONE, STAY))
     if request.topic in ONE_BY_ONE:
-        return _one_by_one(view, request, campaign)
+        return _one_by_one(view, request, campaign, settled)
+    if request.topic == topics.MOVE_WHERE:
+        return _going(view, campaign)
     if request.topic == topics.PAY:
         return _paying(view, campaign, request.who)
     if request.topic == topics.TRAIN:
@@ -68,9 +79,10 @@ def _main_last(view: QuestionView) -> QuestionView:
 # Units on the board
 
 
-def _one_by_one(view: QuestionView, request: Request, campaign: Campaign) -> QuestionView:
+def _one_by_one(view: QuestionView, request: Request, campaign: Campaign, settled: Collection[str]) -> QuestionView:
     state = campaign.state
     units = [one for one in view.options if state.has_unit(str(one.answer))]
+    due = [one for one in units if one.answer not in settled]
     options: list[OptionView] = []
     for one in view.options:
         if one.answer == DONE:
@@ -78,14 +90,26 @@ def _one_by_one(view: QuestionView, request: Request, campaign: Campaign) -> Que
         elif one in units:
             unit = state.unit(str(one.answer))
             shown = replace(one, thing=unit.id, on_table=True, icon=icon_of(unit.profile, unit.kind))
-            if one is units[0]:
+            if due and one is due[0]:
                 # The bar offers one unit, and says how many there are.
-                shown = replace(shown, title=_may_still(request, len(units)), second=_next(one.title))
+                shown = replace(shown, title=_may_still(request, len(due)), second=_next(one.title))
             options.append(shown)
         else:
             options.append(one)
-    default = options.index(next((one for one in options if one.on_table), options[-1]))
-    return replace(view, options=tuple(options), default=default)
+    first = next((one for one in options if due and one.answer == due[0].answer), options[-1])
+    return replace(view, options=tuple(options), default=options.index(first))
+
+
+def _going(view: QuestionView, campaign: Campaign) -> QuestionView:
+    """Who stays is asked no more by the main button; with whom it may change places is said."""
+    options: list[OptionView] = []
+    for one in view.options:
+        if one.answer == STAY:
+            one = replace(one, second=tr("Counts as settled"))
+        elif campaign.state.has_unit(str(one.answer)):
+            one = replace(one, second=tr("They change places"))
+        options.append(one)
+    return replace(view, options=tuple(options))
 
 
 def _may_still(request: Request, count: int) -> str:

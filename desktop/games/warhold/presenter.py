@@ -13,6 +13,7 @@ from desktop.games.warhold.due import with_due
 from desktop.games.warhold.ending import ending_of, story_of
 from desktop.games.warhold.moments import card_moment, moment_of, sound_of
 from desktop.games.warhold.realms import MONSTER, icon_of, icon_of_race, realm_number, realm_side
+from desktop.games.warhold.settled import settled_units
 from desktop.look.widgets.banner import BannerSide, BannerView
 from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, StopWords, StoryPart
@@ -83,7 +84,8 @@ class WarPresenter(Presenter):
         return realm_side(self.war, seat) if is_player else BannerSide.ENEMIES
 
     def question(self, request: Request) -> QuestionView:
-        view = with_due(super().question(request), request, campaign_of(self.war), self.words.called)
+        settled = settled_units(self.session)
+        view = with_due(super().question(request), request, campaign_of(self.war), self.words.called, settled)
         view = on_board(view, request, self.war)
         return replace(view, side=self.side(request.who))
 

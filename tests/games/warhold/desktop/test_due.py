@@ -43,6 +43,27 @@ def test_movement_goes_from_unit_to_unit_and_then_ends(qtbot: QtBot) -> None:
     assert main_of(asked(moment)[0]).title == "1 unit may still move"
 
 
+@rule("W-MOV-1")
+def test_who_stays_is_settled_until_it_is_chosen_to_go(qtbot: QtBot) -> None:
+    moment = war(Phase.MOVE)
+    view, presenter = asked(moment)
+    session, own = presenter.session, [one.id for one in moment.state.units_of(P1)]
+    assert session.answer_all([own[0], "stay"])
+    view = presenter.question(pending(session))
+    assert (main_of(view).title, main_of(view).answer) == ("2 units may still move", own[1])
+    assert own[0] in [one.answer for one in view.options]
+    assert presenter.banner().left[0].value == "1 of 3 units"
+    assert session.answer_all([own[1], "stay", own[2], "stay"])
+    view = presenter.question(pending(session))
+    assert (main_of(view).title, main_of(view).second) == ("End movement", "3 units stay")
+    # Chosen again, it goes, and may go on.
+    assert session.answer_all([own[0], "c1"])
+    assert main_of(presenter.question(pending(session))).answer == own[0]
+    session.undo()
+    session.undo()
+    assert main_of(presenter.question(pending(session))).title == "End movement"
+
+
 @rule("W-UPK-14")
 def test_engineers_who_may_build_come_before_the_next_step(qtbot: QtBot) -> None:
     view, _ = asked(war(Phase.TRAIN, gold=200))
