@@ -39,6 +39,7 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("I", tr("KeysSheet", "what would each enemy do now?")),
         KeyUse("D", tr("KeysSheet", "where would they attack next turn, at every spot?")),
         KeyUse("V", tr("KeysSheet", "whom can the one who acts see?")),
+        KeyUse("G", tr("KeysSheet", "how far can the one who acts strike, and whom?")),
         KeyUse("R", tr("KeysSheet", "the ruler, and back")),
         KeyUse("W", tr("KeysSheet", "watch their last turn again")),
         KeyUse("M", tr("KeysSheet", "sounds on and off")),

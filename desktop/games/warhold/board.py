@@ -18,7 +18,7 @@ from desktop.games.warhold.tiles.land import tile_name
 from desktop.games.warhold.tiles.layers import Layers
 from desktop.games.warhold.tiles.tile_map import TileMap, map_of, square_of
 from desktop.games.warhold.tiles.tile_scene import TileScene
-from desktop.games.warhold.war_stage import WarStage
+from desktop.games.warhold.war_stage import WarStage, figure_in
 from desktop.play.arrow_ways import ARROWS, nearest_place
 from desktop.play.board import Board
 from desktop.play.docks import Dock
@@ -37,11 +37,15 @@ from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.laying import NEXT
 from rules_core.games.warhold.rules.movement import STAY, can_move
 from rules_core.games.warhold.rules.silence import campaign_of
+from rules_core.games.warhold.state.facts import MonsterAims
 from rules_core.games.warhold.state.war import War
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request, options_of
 
 TOOLS: Final = frozenset(["reach", "groups", "ranges", "danger"])
 """What people may switch on and off here."""
+LEAST_TILE: Final = 28.0
+"""The side of a tile in px below which letters and signs of figures cannot be read: a larger board is scrolled."""
 PLAYED: Final = 4
 """Quarters of a full turn of a game tile."""
 
@@ -59,6 +63,7 @@ class WarBoard(Board):
         self.view = BattlefieldView(self.scene)
         self.view.setObjectName("war-board")
         self.view.set_ruler_text(self._ruler_text)
+        self.view.readable = LEAST_TILE
         self.tools = ToolStrip(self.theme, self.view, parts.settings, TOOLS)
         self.tools.layers_changed.connect(self._show_pointed)
         self.card = HoverCard(self.theme, self.view)
@@ -71,7 +76,10 @@ class WarBoard(Board):
         self._asked = QuestionLayers(self.war, None, map_of(self.war), presenter.words)
         self._asked_at = self._moment()
         """Of which moment that was asked: a state changes in its place."""
-        self.tray = MapTray(self.theme, presenter.words, self.view, QWidget(self), lambda: self._subject)
+        nowhere = QWidget(self)
+        nowhere.hide()
+        self.tray = MapTray(self.theme, presenter.words, self.view, nowhere, lambda: self._subject)
+        self._player.beat.connect(self._follow)
         self._player.beat.connect(self.tray.show_fact)
         self._player.skipped.connect(self.tray.settle)
         self.session.reached.connect(self.tray.reach)
@@ -158,6 +166,19 @@ class WarBoard(Board):
         board = map_of(war)
         return war, board, figure_views(war, board, self.presenter.words)
 
+    def tells(self, fact: Fact, *, playing: bool) -> bool:
+        # A plate beside the monster says it.
+        return playing and isinstance(fact, MonsterAims)
+
+    def _follow(self, fact: Fact, _playing: bool) -> None:
+        """Whoever does something, or has it done to, comes into sight."""
+        for named in ("unit", "attackers"):
+            told = getattr(fact, named, "")
+            id = figure_in(told if isinstance(told, str) else next(iter(told), ""))
+            if self.scene.figure(id) is not None:
+                self.view.look_at(id)
+                return
+
     def refresh(self) -> None:
         if self.session.is_behind:
             return
@@ -193,6 +214,8 @@ class WarBoard(Board):
         request = self._request
         self.view.set_turning(request is not None and request.topic in (topics.LAY_WHERE, topics.LAY_TURN))
         self.view.set_draggable(self._movable() if prompt is not None else ())
+        if request is not None and self.scene.figure(request.subject) is not None:
+            self.view.look_at(request.subject)
 
     def point_at(self, option: str) -> None:
         if option != self._pointed.option:

@@ -6,13 +6,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication
 
 from desktop.games.warhold.asked_tiles import offered_figures, offered_slots, offered_tiles, slot_of
 from desktop.games.warhold.realms import realm_number
 from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, figure_views, name_of_figure
 from desktop.games.warhold.tiles.layer_painting import HOLD, RUIN, TOWN
 from desktop.games.warhold.tiles.layers import Ghost, Layers, Strike
+from desktop.games.warhold.tiles.places import box_of
 from desktop.games.warhold.tiles.tile_map import TILE, TileMap, slot_tiles
 from desktop.play.models.odds_words import percent
 from desktop.tabletop.battlefield.views import Overlays, Plate, PlateTone
@@ -25,7 +26,7 @@ from rules_core.games.warhold.rules.laying import NEXT, turned
 from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.passage import passage_of
 from rules_core.games.warhold.rules.peril import Peril
-from rules_core.games.warhold.rules.setting_up import SHAPES
+from rules_core.games.warhold.rules.setting_up import HOUSE_DISTANCE, QUICK_DISTANCE, RUIN_DISTANCE, SHAPES
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import may_attack, movement_left, reach
 from rules_core.games.warhold.rules.ways import Ways, ways_of
@@ -134,6 +135,12 @@ class QuestionLayers:
         elif self.tiles:
             end = self._end(pointed)
             layers = replace(layers, offered=frozenset(self.tiles), end=end if end in self.tiles else -1)
+        if request.topic == topics.WHOM and self.subject is not None:
+            aimed = pointed.option.rpartition(":")[2]
+            there = next((view for view in figures if view.id == aimed), None)
+            here = next((view for view in figures if view.id == self.subject.id), None)
+            if there is not None and here is not None:
+                layers = replace(layers, aims=(((here.x, here.y), (there.x, there.y)),))
         if shown.ranges and acting is not None:
             within = self._range_of(acting, self._stands(acting, pointed))
             layers = replace(layers, ranges=(within,) if within else ())
@@ -220,17 +227,28 @@ class QuestionLayers:
             and not (war.town_at(tile) or war.ruin_at(tile) or war.stronghold_at(tile))
         )
         plates: list[Plate] = []
-        others: list[tuple[str, list[int]]] = [(one.id, one.tiles) for one in war.towns]
-        others += [(one.id, one.tiles) for one in war.strongholds]
-        others += [(f"ruin-{one.tile}", [one.tile]) for one in war.ruins]
-        for id, tiles in others:
-            least = min((nearest(war, one, tiles) for one in open_tiles), default=0) - 1
-            if least > 0:
-                centre = _middle(board, tiles)
-                text = tr("nothing within {number}").format(number=least)
-                plates.append(Plate(f"far {id}", round(centre.x()), round(centre.y()), text, PlateTone.PLAIN))
+        for id, tiles, wanted in self._too_near(request):
+            # W-SET-13. Where nothing else fits a shorter distance is kept.
+            far = min(wanted, min((nearest(war, one, tiles) for one in open_tiles), default=1) - 1)
+            if far > 1:
+                box = box_of(board, tuple(tiles))
+                text = tr("none within {number}").format(number=far)
+                place = round(box.center().x()), round(box.bottom() + 0.3 * TILE)
+                plates.append(Plate(f"far {id}", *place, text, PlateTone.PLAIN))
         barred = free - open_tiles
         return Layers(offered=open_tiles, barred=barred, overlays=Overlays(plates=tuple(plates)))
+
+    def _too_near(self, request: Request) -> list[tuple[str, list[int], int]]:
+        """What lies there already, with its tiles and how far from it the next place has to lie."""
+        war, quick = self.war, self.war.world.options.quick_play
+        if request.topic == topics.RUIN_PLACE:
+            return [(f"ruin-{one.tile}", [one.tile], 1 if quick else RUIN_DISTANCE) for one in war.ruins]
+        if request.topic == topics.STRONGHOLD_PLACE:
+            far = QUICK_DISTANCE if quick else HOUSE_DISTANCE
+            return [(town.id, town.tiles, far) for town in war.towns] + [
+                (house.id, house.tiles, far) for house in war.strongholds
+            ]
+        return []
 
     def _block(self, request: Request, corner: int) -> list[int]:
         """The tiles of what is placed, by its north-west corner."""
@@ -307,8 +325,3 @@ def _category_plates(figures: Collection[FigureView]) -> list[Plate]:
         for view in figures
         if view.category
     ]
-
-
-def _middle(board: TileMap, tiles: Sequence[int]) -> QPointF:
-    places = [board.centre(tile) for tile in tiles]
-    return QPointF(sum(one.x() for one in places) / len(places), sum(one.y() for one in places) / len(places))

@@ -13,7 +13,6 @@ from desktop.games.warhold.tiles.layers import Layers
 from desktop.games.warhold.tiles.tile_map import TileMap
 from desktop.games.warhold.tiles.tile_scene import TileScene
 from desktop.games.warhold.tiles.told_map import map_after
-from desktop.look.token import Side
 from desktop.look.widgets.tumble import tumble_ms
 from desktop.tabletop.battlefield.motion import Gait, moving_ms
 from desktop.tabletop.battlefield.views import Arrow, Overlays, Plate
@@ -89,12 +88,12 @@ class WarStage:
 
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes, and who does it to whom."""
-        war, coming, figures = self._coming()
+        _, coming, figures = self._coming()
         self._board = map_after(self._board, fact, coming)
         self._scene.set_board(self._board)
         ways = self._change(fact, {one.id: one for one in figures})
         self._scene.set_figures(self._shown.values(), ways)
-        self._scene.set_layers(Layers(overlays=self._overlays(fact, war)))
+        self._scene.set_layers(self._layers(fact))
 
     def settle(self, *, animated: bool) -> None:
         """Show everything as it stands for those who look."""
@@ -170,27 +169,18 @@ class WarStage:
 
     # What is said over it
 
-    def _overlays(self, fact: Fact, war: War) -> Overlays:
+    def _layers(self, fact: Fact) -> Layers:
         """From whom to whom a blow goes while its dice lie; a monster's goal with its reason."""
         if isinstance(fact, Struck):
-            return Overlays(
-                arrows=tuple(
-                    _arrow(self._shown[one], self._shown[other])
-                    for one in map(figure_in, fact.attackers)
-                    for other in map(figure_in, fact.targets)
-                    if one in self._shown and other in self._shown
-                )
-            )
+            attackers = [self._shown[one] for one in map(figure_in, fact.attackers) if one in self._shown]
+            targets = [self._shown[one] for one in map(figure_in, fact.targets) if one in self._shown]
+            aims = tuple(((one.x, one.y), (other.x, other.y)) for one in attackers for other in targets)
+            return Layers(attackers[0].realm if attackers else -1, aims=aims)
         if isinstance(fact, MonsterAims) and figure_in(fact.unit) in self._shown:
             view = self._shown[figure_in(fact.unit)]
             goal = self._scene.centre_of_item(fact.goal)
             start = round(view.x), round(view.y)
             plate = Plate("aim", start[0], start[1] + 160, self._words.fact(fact).text(), first=True)
             arrows = () if goal is None else (Arrow("aim", (start, (round(goal.x()), round(goal.y())))),)
-            return Overlays(arrows=arrows, plates=(plate,))
-        return Overlays()
-
-
-def _arrow(one: FigureView, other: FigureView) -> Arrow:
-    points = ((round(one.x), round(one.y)), (round(other.x), round(other.y)))
-    return Arrow(f"{one.id} {other.id}", points, Side.THEIRS if one.realm < 0 else Side.OURS, above=True)
+            return Layers(overlays=Overlays(arrows=arrows, plates=(plate,)))
+        return Layers()

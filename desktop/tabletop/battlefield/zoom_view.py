@@ -39,6 +39,8 @@ class ZoomView(QGraphicsView):
     wood_for = 0
     """So many px at 100 % are wanted beside the map for what lies there. Where neither side has them the map gives all
     of its wood to the left."""
+    readable = 0.0
+    """So many px an inch has at least where no hand has made the map smaller; 0: all of it is seen at first."""
     in_parts = True
     """Only what has changed is painted."""
 
@@ -81,6 +83,22 @@ class ZoomView(QGraphicsView):
     def fit(self) -> None:
         """Show the whole table, and keep doing so while the window changes its size."""
         self._fit(moving=False)
+
+    def _fit_itself(self) -> None:
+        """All of the map, or as much of it as can be read."""
+        wanted = self.readable / UNITS_PER_INCH
+        if self._least_zoom() >= wanted:
+            self.fit()
+            return
+        self._fitted = True
+        self._set_zoom(wanted, moving=False)
+        area, room = self.transform().mapRect(self.battlefield.map_area), QRectF(self.viewport().rect())
+        middle = self.battlefield.middle * wanted
+        around = self._around()
+        self._scroll_to(
+            _kept_in(middle.x(), room.width(), area.left() - around, area.right() + around),
+            _kept_in(middle.y(), room.height(), area.top() - around, area.bottom() + around),
+        )
 
     def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
         """Zoom in or out about a point of the viewport (its middle if none is given)."""
@@ -156,12 +174,12 @@ class ZoomView(QGraphicsView):
         if self.is_held:
             self._keep(corner, QPointF(0, 0))
         elif self._fitted:
-            self.fit()
+            self._fit_itself()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._fitted:
-            self.fit()
+            self._fit_itself()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
@@ -290,3 +308,10 @@ class ZoomView(QGraphicsView):
         timer.setInterval(interval)
         timer.timeout.connect(work)
         return timer
+
+
+def _kept_in(middle: float, room: float, first: float, last: float) -> int:
+    """Where a view of so much room begins that looks at a place: no farther beside the map than it has to be."""
+    if last - first <= room:
+        return round((first + last - room) / 2)
+    return round(min(max(middle - room / 2, first), last - room))

@@ -26,6 +26,11 @@ class ZoomableScene(QGraphicsScene):
         raise NotImplementedError
 
     @property
+    def middle(self) -> QPointF:
+        """What is looked at first where not all of it can be seen."""
+        return self.map_area.center()
+
+    @property
     def ground(self) -> BakedLayer | None:
         """What lies below everything else."""
         raise NotImplementedError

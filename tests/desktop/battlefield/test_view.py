@@ -206,3 +206,14 @@ def test_what_is_in_sight_already_leaves_the_map_where_it_is(view: BattlefieldVi
     before = view.map_area()
     view.look_at("at-edge")
     assert view.map_area() == before
+
+
+def test_a_map_that_could_not_be_read_is_seen_in_part_at_first_and_whole_on_demand(view: BattlefieldView) -> None:
+    whole = view.px_per_inch
+    view.readable = whole * 2
+    view.resize(880, 690)
+    assert view.px_per_inch == pytest.approx(whole * 2)
+    assert view.viewport().rect().contains(view.mapFromScene(view.battlefield.middle))
+    assert view.map_area().left() <= 10, "no wood where there could be map"
+    view.fit()
+    assert view.px_per_inch < whole * 1.1

@@ -25,6 +25,8 @@ from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, NOTHING, PLAINS
 LOW: Final = (MOUNTAIN, FOREST, WATER)
 """From the lowest ground to the highest: sand and shore lie over the rest."""
 FILLS: Final = {FOREST: "forest", MOUNTAIN: "mountain", WATER: "river"}
+NAME_PX: Final = 12.0
+"""How high the names of columns and rows are at least, in px."""
 CROWNS: Final = 6
 """How many crowns of trees differ from one another."""
 PEAKS: Final = 5
@@ -275,7 +277,8 @@ def paint_margin(painter: QPainter, board: TileMap, look: Look, ink: float) -> N
     painter.drawRect(board.area)
     painter.setPen(stroke(faint(colours.ink, 0.55), 1.0 * ink))
     painter.drawRect(board.whole.adjusted(ink, ink, -ink, -ink))
-    font = font_px(0.27 * TILE, weight=600)
+    # On a large board letters that grew with it could not be read any more.
+    font = font_px(min(max(0.27 * TILE, NAME_PX * ink), 0.86 * MARGIN), weight=600)
     letters = QPainterPath()
     for column in range(board.columns):
         x = (column + 0.5) * TILE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,13 +20,15 @@ from desktop.look.lettering import font_px, text_path
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.baked import BakedLayer, LayerPart
 from desktop.tabletop.battlefield.overlays import LineItem
-from desktop.tabletop.battlefield.picture_item import Z_LINE, Z_MEASURE
+from desktop.tabletop.battlefield.picture_item import Z_LINE, Z_MEASURE, Z_ORDER
 from rules_core.games.warhold.rules.laying import SIDE
 
 FILLS: Final = (0.34, 0.25, 0.16)
 """How strong the reach is filled for costs of 1 and 2, 3 and 4, and more."""
 COST_PX: Final = 15.5 / 46
 """The height of a cost, in sides of a tile."""
+LEAST_PX: Final = 13.0
+"""And at least, in px."""
 MOST_TRIANGLES: Final = 3
 TOWN, HOLD, RUIN = "town", "hold", "ruin"
 
@@ -81,7 +83,7 @@ def _reach(
     painter.drawPath(path)
     painter.setPen(stroke(colour, 2.8 * ink))
     painter.drawPath(path)
-    font = font_px(COST_PX * TILE, weight=600)
+    font = font_px(min(max(COST_PX * TILE, LEAST_PX * ink), 0.48 * TILE), weight=600)
     letters = QPainterPath()
     for tile, cost in reach:
         box = board.box(tile)
@@ -109,8 +111,8 @@ def _barred(tiles: frozenset[int], board: TileMap, look: Look, painter: QPainter
     painter.setClipPath(rounded_outline(board, tiles, 0.05))
     colour = look.loud_enemy
     box = places.box_of(board, tuple(tiles))
-    painter.fillRect(box, faint(colour, 0.09))
-    painter.setPen(stroke(faint(colour, 0.42), 1.4 * ink))
+    painter.fillRect(box, faint(colour, 0.05))
+    painter.setPen(stroke(faint(colour, 0.3), 1.3 * ink))
     step = 0.22 * TILE
     for number in range(int((box.width() + box.height()) / step) + 1):
         x = box.left() + number * step
@@ -219,6 +221,37 @@ class StrikesItem(LineItem):
             painter.setPen(stroke(colours.face, 2.4 * ink))
             painter.setBrush(colour)
             painter.drawPath(star_path(QPointF(*place), 0.27 * TILE))
+
+
+class AimsItem(LineItem):
+    """Who is struck at: an arrow from figure to figure, over both of them, that hides neither face."""
+
+    def __init__(self, layers: Layers, look: Look) -> None:
+        super().__init__(Z_ORDER, look)
+        self.layers = layers
+
+    def boundingRect(self) -> QRectF:
+        points = [QPointF(*place) for aim in self.layers.aims for place in aim]
+        return self.grown(points, 16)
+
+    def draw(self, painter: QPainter, ink: float) -> None:
+        colour, face = _colour(self.layers, self.look), self.look.colours.face
+        wide = max(4.0 * ink, 0.07 * TILE)
+        for (x, y), (to_x, to_y) in self.layers.aims:
+            long = hypot(to_x - x, to_y - y)
+            if not long:
+                continue
+            way = QPointF(to_x - x, to_y - y) / long
+            across = QPointF(-way.y(), way.x())
+            start, tip = QPointF(x, y) + way * (0.34 * TILE), QPointF(to_x, to_y) - way * (0.2 * TILE)
+            foot = tip - way * (wide * 2.4)
+            head = polygon_path([tip, foot + across * (wide * 1.5), foot - across * (wide * 1.5)])
+            for line, colours in ((wide * 1.9, face), (wide, colour)):
+                painter.setPen(stroke(colours, line))
+                painter.setBrush(colours)
+                painter.drawLine(start, foot)
+                painter.setPen(stroke(colours, line - wide * 0.9 if line > wide else 1.0 * ink))
+                painter.drawPath(head)
 
 
 def star_path(centre: QPointF, radius: float, points: int = 9) -> QPainterPath:

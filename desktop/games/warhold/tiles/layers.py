@@ -46,6 +46,8 @@ class Layers:
     end: int = -1
     """The tile in a frame of gold: where the way ends, or what is pointed at."""
     strikes: tuple[Strike, ...] = ()
+    aims: tuple[tuple[tuple[float, float], tuple[float, float]], ...] = ()
+    """Who is struck at, from where to where, in the colour of the realm."""
     ghost: Ghost | None = None
     overlays: Overlays = field(default_factory=Overlays)
     """Plates with words, and arrows."""
@@ -58,4 +60,4 @@ class Layers:
     @property
     def live(self) -> tuple[object, ...]:
         """What follows the pointer."""
-        return self.realm, self.path, self.end, self.strikes, self.ghost
+        return self.realm, self.path, self.end, self.strikes, self.aims, self.ghost

@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Signal
 from desktop.games.warhold.tiles.figure_item import FigureItem
 from desktop.games.warhold.tiles.figures import FigureView
 from desktop.games.warhold.tiles.ground import ground_layer
-from desktop.games.warhold.tiles.layer_painting import PathItem, StrikesItem, flat_layer
+from desktop.games.warhold.tiles.layer_painting import AimsItem, PathItem, StrikesItem, flat_layer
 from desktop.games.warhold.tiles.layers import Layers
 from desktop.games.warhold.tiles.places import box_of
 from desktop.games.warhold.tiles.tile_map import TILE, TileMap, square_of
@@ -116,6 +116,14 @@ class TileScene(ZoomableScene):
     @property
     def map_area(self) -> QRectF:
         return self._board.whole
+
+    @property
+    def middle(self) -> QPointF:
+        """The figure that acts, or somebody who may be chosen; else the middle of the board."""
+        asked = [view for view in self.figure_views() if view.chosen] or [
+            view for view in self.figure_views() if view.offered
+        ]
+        return QPointF(asked[0].x, asked[0].y) if asked else super().middle
 
     @property
     def ground(self) -> BakedLayer | None:
@@ -278,6 +286,8 @@ class TileScene(ZoomableScene):
             self._lines.append(PathItem(self._board, layers, look))
         if layers.strikes:
             self._lines.append(StrikesItem(layers.strikes, look))
+        if layers.aims:
+            self._lines.append(AimsItem(layers, look))
         for line in self._lines:
             line.set_scale(self._scale)
             self.addItem(line)

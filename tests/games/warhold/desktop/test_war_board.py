@@ -191,7 +191,7 @@ def test_places_that_lie_too_near_are_barred_and_the_place_is_tried_out(qtbot: Q
     near = [one for one in layers.barred if _apart(one, ruin, columns) <= 7]
     assert near
     assert not layers.barred & offered
-    assert any(plate.text == "nothing within 7" for plate in layers.overlays.plates)
+    assert any(plate.text == "none within 7" for plate in layers.overlays.plates)
     tile = min(offered)
     hover(board, options_of(pending(board.session))[0])
     assert board.scene.layers.ghost is not None
