@@ -8,10 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
+from shiboken6 import isValid
 
 from desktop.games.village.map_editor.map_scene import MapScene
 from desktop.look.colours import LookName
 from desktop.look.documents import in_documents
+from desktop.look.late_dialog import open_late
+from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.storage.packs.pack import file_name
 from desktop.storage.whole_file import with_ending
@@ -32,6 +35,8 @@ class MapPicture(QObject):
         """`name` gives what the map is called."""
         super().__init__(QCoreApplication.instance())
         self._parent, self._scene, self._name = parent, scene, name
+        self._window = parent
+        """Where one is told of a fault after the map has been left."""
         self._bands: Iterator[float] | None = None
         self._path = Path()
         self._step = QTimer(self)
@@ -59,7 +64,7 @@ class MapPicture(QObject):
         """Write what is seen of the map, without the grid, in the colours of the light look: paper is light."""
         table, terrain, buildings = self._scene.drawn()
         look = Theme(LookName.LIGHT, less_motion=True).look
-        self._path = path
+        self._path, self._window = path, self._parent.window()
         self._bands = write_at_print_scale(path, look, replace(table, grid=False), terrain, buildings)
         self._step.start()
 
@@ -76,7 +81,11 @@ class MapPicture(QObject):
             )
         except OSError as fault:
             words = self.tr("{file} cannot be written ({why}); choose another place.")
-            self._end(words.format(file=self._path.name, why=fault.strerror or ""))
+            words = words.format(file=self._path.name, why=fault.strerror or "")
+            if self._is_left and isValid(self._window):
+                # Nobody else tells it any more.
+                open_late(message_box(self._window, "dialog.problem", words))
+            self._end(words)
         else:
             self.progressed.emit(self.tr("The picture is being written: {percent} %").format(percent=int(done * 100)))
 

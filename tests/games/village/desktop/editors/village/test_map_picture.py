@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -59,6 +59,22 @@ def test_where_it_cannot_be_written_that_is_said(qtbot: QtBot, tmp_path: Path) -
     hands = MapHands(qtbot, LAND, Kind.TERRAIN)
     written(hands, qtbot, tmp_path / "nowhere" / "map.png")
     assert "map.png cannot be written" in hands.body.step_line.text()
+
+
+def test_whoever_has_left_the_map_is_told_that_it_was_not_written(qtbot: QtBot, tmp_path: Path) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    page = QWidget(window)
+    window.show()
+    writing = MapPicture(MapHands(qtbot, LAND, Kind.TERRAIN).body.scene, str, page)
+    writing.write(tmp_path / "nowhere" / "map.png")
+    delete(page)
+    with qtbot.waitSignal(writing.destroyed):
+        pass
+    (box,) = window.findChildren(QMessageBox, "dialog.problem")
+    assert "map.png cannot be written" in box.text()
+    assert box.isVisible()
+    box.close()
 
 
 def test_whoever_leaves_the_map_gets_the_picture_all_the_same(qtbot: QtBot, tmp_path: Path) -> None:
