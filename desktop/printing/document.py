@@ -42,6 +42,8 @@ p {{ margin-top: 3px; margin-bottom: 3px; }}
 table {{ border-collapse: collapse; margin-top: 4px; }}
 th {{ font-weight: 600; border-bottom: 1px solid #333333; }}
 td {{ border-bottom: 1px solid #aaaaaa; }}
+.large {{ font-size: 12pt; }}
+.bare {{ border-bottom: none; }}
 .tight {{ font-size: 9.5pt; }}
 .quiet {{ font-size: 8.5pt; color: #444444; }}
 """

@@ -35,9 +35,14 @@ def paragraph(markup: str) -> str:
     return f"<p>{markup}</p>"
 
 
-def icon(name: str) -> str:
+def large(words: str) -> str:
+    """Words in large type, on a card."""
+    return f'<span class="large">{escape(words)}</span>'
+
+
+def icon(name: str, px: int = ICON_PX) -> str:
     """A figure of the game, in black."""
-    return f'<img src="icon:{escape(name)}" width="{ICON_PX}" height="{ICON_PX}">'
+    return f'<img src="icon:{escape(name)}" width="{px}" height="{px}">'
 
 
 def picture(name: str, wide: int) -> str:
@@ -77,21 +82,49 @@ def table(
     return "".join(lines)
 
 
-def cut_out(cards: Sequence[str], in_a_row: int, rows: int) -> str:
-    """Cards with lines round them to cut along, so many rows on a page; none is divided by the end of a page."""
+def cut_out(cards: Sequence[str], in_a_row: int, rows: int, high: int = 0, backs: Sequence[str] = ()) -> str:
+    """Cards with lines round them to cut along, so many rows on a page; none is divided by the end of a page.
+
+    `high` makes all of them as high as that in px. Each of `backs` is the back of the card at its place: after every
+    page comes the page of its backs, from right to left, so that a sheet turned over its long side has them behind.
+    """
     parts: list[str] = []
-    wide = 100 // in_a_row
     on_a_page = in_a_row * rows
     for start in range(0, len(cards), on_a_page):
-        page = [*cards[start : start + on_a_page]]
-        page += [""] * (-len(page) % in_a_row)
-        style = ' style="page-break-before: always"' if start else ""
-        parts.append(f'<table width="100%" border="1" cellspacing="0" cellpadding="10"{style}>')
-        for first in range(0, len(page), in_a_row):
-            row = page[first : first + in_a_row]
-            parts.append(_row(f'<td class="card" width="{wide}%">{card or "&nbsp;"}</td>' for card in row))
-        parts.append("</table>")
+        parts.append(_cards_on_a_page(cards[start : start + on_a_page], in_a_row, high, is_first=not start))
+        if backs:
+            behind = [*backs[start : start + on_a_page]]
+            behind += [""] * (-len(behind) % in_a_row)
+            turned = [
+                one for first in range(0, len(behind), in_a_row) for one in reversed(behind[first : first + in_a_row])
+            ]
+            parts.append(_cards_on_a_page(turned, in_a_row, high, is_first=False))
     return "".join(parts)
+
+
+def _cards_on_a_page(cards: Sequence[str], in_a_row: int, high: int, *, is_first: bool) -> str:
+    page = [*cards]
+    page += [""] * (-len(page) % in_a_row)
+    style = "" if is_first else ' style="page-break-before: always"'
+    wide = 100 // in_a_row
+    # In the middle: a page of backs lies as far from either edge.
+    lines = [f'<table width="{wide * in_a_row}%" align="center" border="1" cellspacing="0" cellpadding="10"{style}>']
+    for first in range(0, len(page), in_a_row):
+        row = [_as_high(card, high) for card in page[first : first + in_a_row]]
+        lines.append(_row(f'<td class="card" width="{wide}%">{card or "&nbsp;"}</td>' for card in row))
+    lines.append("</table>")
+    return "".join(lines)
+
+
+def _as_high(card: str, high: int) -> str:
+    """Qt draws a row as high as what stands in it: a picture of nothing beside the words keeps it open."""
+    if not high:
+        return card
+    gap = f'<img src="box:none" width="1" height="{high}">'
+    return (
+        '<table width="100%" cellspacing="0" cellpadding="0"><tr>'
+        f'<td class="bare" width="1%">{gap}</td><td class="bare" width="99%">{card or "&nbsp;"}</td></tr></table>'
+    )
 
 
 def _row(cells: Iterable[str]) -> str:

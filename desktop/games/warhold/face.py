@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
+    from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
     from desktop.settings import Settings
     from rules_core.games.card import Card
@@ -43,6 +44,11 @@ class WarholdFace(WarholdWorkshop, Face):
         from desktop.games.warhold.lesson import NOTES
 
         return NOTES
+
+    def sheets(self, session: MatchSession, settings: Settings | None = None) -> Sequence[PrintSheet]:
+        from desktop.games.warhold.printing.sheets import sheets_of
+
+        return sheets_of(session)
 
     def table_view(
         self,

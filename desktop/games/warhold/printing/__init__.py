@@ -1,0 +1,1 @@
+"""Warhold on paper."""
