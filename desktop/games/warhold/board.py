@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
@@ -13,6 +14,7 @@ from desktop.games.warhold.board_card import card_of
 from desktop.games.warhold.board_picture import war_picture
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.question_layers import Pointed, QuestionLayers
+from desktop.games.warhold.settled import settled_units
 from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, figure_views, marked
 from desktop.games.warhold.tiles.land import tile_name
 from desktop.games.warhold.tiles.layers import Layers
@@ -157,7 +159,7 @@ class WarBoard(Board):
             board = map_of(self.war)
             return board, figure_views(self.war, board, self.presenter.words)
         marks = FigureMarks() if self._request is None else asked.marks(self._pointed, self.tools.layers)
-        return asked.board, marked(asked.standing, marks)
+        return asked.board, marked(asked.standing, replace(marks, settled=settled_units(self.session)))
 
     def _coming(self) -> tuple[War, TileMap, list[FigureView]]:
         """The same when everything has been shown."""

@@ -15,7 +15,7 @@ from desktop.look.theme import Look
 from desktop.look.token_painting import paint_badge, paint_chosen, paint_cross_hair, paint_offer, paint_tick
 from desktop.look.widgets.drops import paint_drop
 
-FACE = 0.74
+FACE = 0.79
 """How wide the face is, in widths of the ring."""
 BADGED_FROM = 17.0
 """A smaller figure has no badge, no drops and no tick: they would hide it, in px of diameter."""
@@ -103,14 +103,14 @@ def _paint_body(painter: QPainter, view: FigureView, radius: float, look: Look) 
     if view.is_lord:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_line(colours.gold_line, max(1.3, radius * 0.075)))
-        painter.drawPath(shape_path(inner, radius * (0.86 if inner is not Shape.DISC or view.realm >= 0 else 0.8)))
+        painter.drawPath(shape_path(inner, radius * (0.88 if inner is not Shape.DISC or view.realm >= 0 else 0.82)))
     face, ink = colours.face, colours.face_ink
     if view.settled:
         face, ink = mixed(face, colours.dull, 0.5), mixed(ink, colours.dull, 0.4)
     painter.setPen(_line(colours.token_outline, thin * 0.9))
     painter.setBrush(face)
     painter.drawPath(shape_path(inner, radius * (FACE - 0.06 * view.is_lord)))
-    share = {Shape.HEXAGON: 1.04, Shape.LEAF: 1.02, Shape.BLOCK: 1.14}.get(inner, 1.1)
+    share = {Shape.HEXAGON: 1.16, Shape.LEAF: 1.14, Shape.BLOCK: 1.26}.get(inner, 1.22)
     paint_icon(painter, view.icon, QPointF(0, 0), radius * share, ink)
 
 

@@ -86,6 +86,8 @@ class FigureMarks:
     offered: frozenset[str] = frozenset()
     chosen: frozenset[str] = frozenset()
     targets: frozenset[str] = frozenset()
+    settled: frozenset[str] = frozenset()
+    """Who was told to stay, though they could still go."""
 
 
 def number_of(war: War, unit: Unit) -> int:
@@ -122,14 +124,14 @@ def figure_views(war: War, board: TileMap, words: Words) -> list[FigureView]:
 
 def marked(views: Iterable[FigureView], marks: FigureMarks) -> list[FigureView]:
     """The same figures with marks; whoever may still be chosen is not settled."""
-    ids = marks.offered | marks.chosen | marks.targets
+    ids = marks.offered | marks.chosen | marks.targets | marks.settled
     return [
         replace(
             view,
-            offered=view.id in marks.offered,
+            offered=view.id in marks.offered - marks.settled,
             chosen=view.id in marks.chosen,
             target=view.id in marks.targets,
-            settled=view.settled and view.id not in marks.offered and view.id not in marks.chosen,
+            settled=(view.settled and view.id not in marks.offered | marks.chosen) or view.id in marks.settled,
         )
         if view.id in ids
         else view

@@ -154,6 +154,19 @@ def test_arrow_keys_go_to_what_is_offered_and_enter_takes_it(qtbot: QtBot, tmp_p
     assert board.war.unit(moment.state.units[2].id).tile == tile_of(board.war, "e4")
 
 
+@rule("W-MOV-1")
+def test_who_was_told_to_stay_is_settled(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    knights = moment.state.units[2]
+    board = seat(qtbot, tmp_path, moment)
+    board.session.answer_all([knights.id, "stay"])
+    shown = figure(board, knights.id)
+    assert (shown.settled, shown.offered) == (True, False)
+    assert knights.id in options_of(pending(board.session)), "a click on it would still take it"
+    click(board, "d3")
+    assert figure(board, knights.id).chosen
+
+
 @rule("W-CMB-2", "W-CMB-4")
 def test_ranges_and_targets_are_shown_and_can_be_switched_off(qtbot: QtBot, tmp_path: Path) -> None:
     moment = war(Phase.MOVE)
