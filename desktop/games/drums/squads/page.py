@@ -218,6 +218,9 @@ class SquadPage(WoodGround):
             self.search.clear()
         elif key == Qt.Key.Key_F2:
             self.swap()
+        elif key == Qt.Key.Key_Space and is_empty:
+            # A blank finds nobody, and would take Enter from the bar unseen.
+            pass
         else:
             return False
         return True

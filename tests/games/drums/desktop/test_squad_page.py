@@ -152,6 +152,9 @@ def test_enter_adds_delete_sends_away_and_backspace_takes_back(qtbot: QtBot, tmp
     QTest.keyClicks(page.search, "conscript")
     assert page.roster.adds.text() == "Enter"
     page.search.clear()
+    # Nor does a blank that nobody sees take Enter from the bar.
+    QTest.keyClick(page.search, Qt.Key.Key_Space)
+    assert page.roster.adds.text() == "Ins"
     type_all(window, "officer", ENTER)
     assert men(window) == [FRENCH_OFFICER]
     # Barred from now on, and told why; one Enter too many adds nobody else of those who were found.
