@@ -214,7 +214,10 @@ class Presenter:
 
     def question(self, request: Request) -> QuestionView:
         """The question and its answers in words."""
-        state = self.session.state
+        return self.words_of(request, self.session.state)
+
+    def words_of(self, request: Request, state: Any) -> QuestionView:
+        """The same of a question that is asked in another state, such as one that may come of an answer."""
         said = self.words.question(request, state)
         laid = [thing for table in self.tables() for thing in table.things]
         things = {thing.id for thing in laid}

@@ -81,11 +81,12 @@ class Advice:
         every = OptionView(named[0], title, words, "three-friends", then=tuple(named[1:]))
         return replace(view, options=(*view.options, every), default=len(view.options))
 
-    def placed(self, start: PlacingStart | None, request: Request) -> PlacingStart | None:
-        """The start of a move with the spot that the Sergeant would go to, or where he would set somebody down."""
+    def placed(self, start: PlacingStart | None, request: Request, state: Battle | None = None) -> PlacingStart | None:
+        """The start of a move with the spot that the Sergeant would go to, or where he would set somebody down; in the
+        present, or in what comes of an answer."""
         if start is None or not isinstance(request, Place) or request.topic not in PLACED:
             return start
-        thought = self._think(request)
+        thought = self._think(request) if state is None else self._sergeant.think(state, request, 0)
         spot = thought.answer
         assert isinstance(spot, tuple)
         best = (int(spot[0]), int(spot[1]))

@@ -23,6 +23,7 @@ from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.cased import Cased
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, Shortcut, StoryPart
+from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.sound import Sound
 from desktop.play.standing import marked
 from desktop.session.decided import Decided
@@ -31,9 +32,10 @@ from desktop.session.to_do import NOTHING, ToDo
 from desktop.tabletop.best_spot import begun_at
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
+from desktop.tabletop.map_hand import MOVE
 from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.reported_view import in_fixed_order, is_seen_at_table
-from desktop.tabletop.said_ahead import SaidAhead
+from desktop.tabletop.said_ahead import SaidAhead, where_at_once
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.ending import points_of
 from rules_core.games.drums.state.battle import Battle, Phase
@@ -45,7 +47,7 @@ from rules_core.games.drums.words.quality_parts import quality_parts
 from rules_core.games.drums.words.table_names import TableNames
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Place, Request, Roll, SeatId, options_of
+from rules_core.kernel.requests import Answer, Place, Request, Roll, SeatId, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
@@ -128,16 +130,44 @@ class BattlePresenter(Presenter):
             view = replace(view, options=tuple([self._with_musket(one) for one in view.options]))
         if isinstance(request, Place) and not self.has_map and not self.is_unhelped:
             start = self._advice.placed(start_of(self.battle, request), request)
-            view = begun_at(view, start, lambda spot: self.words.place(request, *spot, self.battle))
-            if request.topic in OWN_MOVES:
-                view = self._ahead.places(view, self.battle, self.battle.models[ModelId(request.subject)])
+            view = self._places(view, request, start, self.battle)
         if is_by_kind(self.battle, request):
             view = replace(view, options=tuple([self._of_its_kind(one) for one in view.options]))
         if request.topic in REPORTED:
             return self._ahead.all_likely(in_fixed_order(view), request)
         if self.is_unhelped:
             return view
+        if request.topic == song_topics.ACTION and not self.has_map:
+            at_once = self._where_at_once(view)
+            if at_once is not view:
+                return at_once
         return self._advice.whole_group(self._advice.ready(view, request), request, self._ahead.after)
+
+    def _places(
+        self,
+        view: QuestionView,
+        request: Place,
+        start: PlacingStart | None,
+        battle: Battle,
+        said: Sequence[Answer] = (),
+    ) -> QuestionView:
+        """Places in words, the best one first; `said` is what is answered before they are asked for."""
+        view = begun_at(view, start, lambda spot: self.words.place(request, *spot, battle))
+        if request.topic in OWN_MOVES:
+            view = self._ahead.places(view, battle, battle.models[ModelId(request.subject)], said=said)
+        return view
+
+    def _where_at_once(self, view: QuestionView) -> QuestionView:
+        """Who can do nothing but move is asked where to."""
+        if [one.answer for one in view.options if one.answer not in REFUSALS] != [MOVE]:
+            return view
+        after = self._ahead.after(MOVE)
+        request, battle = after.pending, after.state
+        if not isinstance(request, Place) or request.topic not in OWN_MOVES:
+            return view
+        start = self._advice.placed(start_of(battle, request), request, battle)
+        places = self._places(self.words_of(request, battle), request, start, battle, (MOVE,))
+        return where_at_once(view, places, REFUSALS)
 
     def _with_musket(self, option: OptionView) -> OptionView:
         """Whoever joins an order is chosen by what is in the musket."""

@@ -170,6 +170,10 @@ class OptionButton(Pressable):
         """What there is room for of the second line."""
         return " ".join(self._lay_out(self.room())[3])
 
+    def shown_title(self) -> str:
+        """What there is room for of the title."""
+        return " ".join(self._lay_out(self.room())[1])
+
     def shows_picture(self) -> bool:
         """Whether title and second line leave room for the picture."""
         if self._pictured is None or self._pictured[0] != self.size():
@@ -200,9 +204,13 @@ class OptionButton(Pressable):
         steps = [TextStyle.OPTION, TextStyle.STRONG] if self.height() >= look.px(LARGE_FROM) else [TextStyle.STRONG]
         while True:
             step = steps.pop(0)
-            titles = lines_of(self.text(), step, look.scale, room, 2)
             if not self._second:
-                return step, titles, TextStyle.SMALL, ()
+                # A title alone has all the height, and becomes smaller before it ends in dots.
+                most = max(2, int(high / (line_height(step, look.scale) * TWO_TITLES)))
+                if len(lines_of(self.text(), step, look.scale, room, most + 1)) <= most or not steps:
+                    return step, lines_of(self.text(), step, look.scale, room, most), TextStyle.SMALL, ()
+                continue
+            titles = lines_of(self.text(), step, look.scale, room, 2)
             taken = line_height(step, look.scale) * (ONE_TITLE if len(titles) == 1 else len(titles) * TWO_TITLES)
             small, seconds, is_whole = self._second_in(room, high - taken)
             # A smaller title may leave the second text another line.

@@ -51,3 +51,11 @@ def test_a_second_line_takes_two_before_it_ends_in_dots(qtbot: QtBot) -> None:
     qtbot.addWidget(button)
     button.resize(351, 81)
     assert button.shown_second() == odds
+
+
+def test_a_title_alone_takes_all_the_height_before_it_ends_in_dots(qtbot: QtBot) -> None:
+    place = "11 1/2 in from the west edge, 2 1/2 in from the north edge"
+    button = OptionButton(Theme(), "1", place, main=True)
+    qtbot.addWidget(button)
+    button.resize(216, 74)
+    assert button.shown_title() == place

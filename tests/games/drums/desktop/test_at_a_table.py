@@ -32,7 +32,7 @@ from rules_core.games.drums.rules.amend import amend
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.chance import seeded_answer
-from rules_core.kernel.requests import Choose, Roll, SeatId
+from rules_core.kernel.requests import Choose, Roll, SeatId, options_of
 from rules_core.kernel.simulation import Thought
 from rules_core.song import topics as song_topics
 from tests.clauses import rule
@@ -273,3 +273,31 @@ def test_whoever_plays_on_for_people_at_a_table_tells_where_men_go(qtbot: QtBot,
     qtbot.wait(200)
     assert len(session.match.facts) == count
     session.stop_bot()
+
+
+@rule("S-AM-1")
+def test_without_a_map_whoever_can_only_move_is_asked_at_once_where_to() -> None:
+    session = session_of(match_at(topics.WHOM))
+    session.amend("play_mode", PlayMode.UNMAPPED.value)
+    presenter = BattlePresenter(session)
+    # Somebody ends up with nothing but a Move.
+    step, request = 0, session.pending
+    while request is not None and set(options_of(request)) != {"move", "end"}:
+        roll = seeded_answer(5, step, request) if isinstance(request, Roll) else ""
+        assert session.answer(roll or presenter.question(request).options[0].answer)
+        step, request = step + 1, session.pending
+    assert request is not None
+    view = presenter.question(request)
+    *going, nothing = view.options
+    assert nothing.answer == "end"
+    assert len(going) > 1
+    assert all(one.answer == "move" and one.spot is not None for one in going)
+    best = view.options[view.default]
+    assert best.second
+    mover = session.state.model(request.subject)
+    before = (mover.x, mover.y)
+    assert isinstance(best.given, list)
+    assert best.spot is not None
+    assert session.answer_all(best.given)
+    moved = session.state.model(request.subject)
+    assert (moved.x, moved.y) == best.spot[:2] != before
