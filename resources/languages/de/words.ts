@@ -67,6 +67,10 @@
 <translation><numerusform>%n kam mit, weil andere es brauchen.</numerusform><numerusform>%n kamen mit, weil andere sie brauchen.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n card(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n corner(s)</source>
 <translation><numerusform>%n Ecke</numerusform><numerusform>%n Ecken</numerusform></translation>
 </message>
@@ -125,6 +129,10 @@
 <message numerus="yes">
 <source>%n hero(es)</source>
 <translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n hit point(s), O {guard}</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n house rule(s).</source>
@@ -189,6 +197,10 @@
 <message numerus="yes">
 <source>%n left the field</source>
 <translation><numerusform>%n verließ das Feld</numerusform><numerusform>%n verließen das Feld</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n left unpaid</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n letter(s) (is|are) kept here; what is more was left out.</source>
@@ -367,11 +379,19 @@
 <translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n tile(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n time(s) knocked down</source>
 <translation><numerusform>%n Mal niedergeschlagen</numerusform><numerusform>%n Mal niedergeschlagen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n too many</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n trained</source>
 <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
@@ -383,11 +403,11 @@
 <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n unit(s) (stays|stay)</source>
+<source>%n unit(s) (holds|hold) still</source>
 <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n unit(s) hold(s|) still</source>
+<source>%n unit(s) (stays|stay)</source>
 <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
@@ -417,6 +437,14 @@
 <message numerus="yes">
 <source>%n will be left as (it is|they are).</source>
 <translation><numerusform>%n bleibt, wie es ist.</numerusform><numerusform>%n bleiben, wie sie sind.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n worker(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n worker(s) × {each}</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n wound(s)</source>
@@ -703,6 +731,14 @@
 <translation>** unsere Regelung</translation>
 </message>
 <message>
+<source>+ cavalry</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>+ ranged</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>+1 for whoever holds it in battle.</source>
 <translation>+1 im Kampf für alle, die ihn halten.</translation>
 </message>
@@ -741,6 +777,10 @@
 <message>
 <source>-1 for each foe more than one. +1 larger, mounted, higher or behind an obstacle.</source>
 <translation>-1 für jeden Gegner über einen hinaus. +1 größer, beritten, höher oder hinter einem Hindernis.</translation>
+</message>
+<message>
+<source>0 as the book has it: one for two players, two for more.</source>
+<translation>0 wie im Buch: eine für zwei Spieler, zwei für mehr.</translation>
 </message>
 <message>
 <source>0 for no last round; otherwise victory points decide after it.</source>
@@ -787,8 +827,20 @@
 <translation>Je 1 für einen militärischen, gut gebauten, unterirdischen Ort.</translation>
 </message>
 <message>
+<source>1 falls to dust</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 flees from the field</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>1 for each word tough, numerous, big, strong, violent, bloodthirsty.</source>
 <translation>Je 1 für zäh, zahlreich, groß, stark, gewalttätig, blutrünstig.</translation>
+</message>
+<message>
+<source>1 Gather</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>1 Ground</source>
@@ -805,6 +857,10 @@
 <message>
 <source>1 hit</source>
 <translation>1 Treffer</translation>
+</message>
+<message>
+<source>1 is cut down in flight</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>1 is done</source>
@@ -835,8 +891,16 @@
 <translation>1 oder 2: die niedrigeren. 3 oder 4: die gleichen. 5 oder 6: die höheren.</translation>
 </message>
 <message>
+<source>1 runs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>1 stand-in</source>
 <translation>1 Stellvertreter</translation>
+</message>
+<message>
+<source>1 stands firm</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>1 step left: Equip</source>
@@ -871,6 +935,10 @@
 <translation>10 Fußvolk, 10 Schützen, 6 Reiterei, 3 Belagerungsmaschinen, 6 Baumeister, 6 Heiler.</translation>
 </message>
 <message>
+<source>100 % where all have the same ways to a town, to three ruins and to the nearest rival.</source>
+<translation>100 %, wo alle gleich weit zu einer Stadt, zu drei Ruinen und zum nächsten Gegner haben.</translation>
+</message>
+<message>
 <source>15 mm</source>
 <translation>15 mm</translation>
 </message>
@@ -895,6 +963,10 @@
 <translation>2 mehr für jedes Kurz Höhe.</translation>
 </message>
 <message>
+<source>2 Pay</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>2 to 4, against each other</source>
 <translation>2 bis 4, gegeneinander</translation>
 </message>
@@ -909,6 +981,10 @@
 <message>
 <source>25 gold a wound.</source>
 <translation>25 Gold je Wunde.</translation>
+</message>
+<message>
+<source>3 Build</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>3 dice</source>
@@ -931,6 +1007,10 @@
 <translation>3 Vorräte</translation>
 </message>
 <message>
+<source>3 Train</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>4 Models</source>
 <translation>4 Modelle</translation>
 </message>
@@ -943,8 +1023,16 @@
 <translation>4 bis 6: 1 Punkt Moralschaden.</translation>
 </message>
 <message>
+<source>4 Town and healing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>40 mm and larger</source>
 <translation>40 mm und größer</translation>
+</message>
+<message>
+<source>5 Equip</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>5 or 6: it burns.</source>
@@ -1035,8 +1123,20 @@
 <translation>Eine Brücke darüber ({ground}, {piece}), mindestens {width} breit, würde einen Weg öffnen, oder das Stück wegzunehmen.</translation>
 </message>
 <message>
+<source>A bridge costs gold</source>
+<translation>Eine Brücke kostet Gold</translation>
+</message>
+<message>
 <source>A bridge is washed away</source>
 <translation>Eine Brücke wird fortgespült</translation>
+</message>
+<message>
+<source>A bridge stands at {places}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A bridge, free, over water near by</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A broad area: room for two regiments</source>
@@ -1061,6 +1161,10 @@
 <message>
 <source>A building of the village.</source>
 <translation>Ein Gebäude des Dorfes.</translation>
+</message>
+<message>
+<source>A building of your choice loses a level, never its last one.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A building or a point; without it, finds first and then a building by lot.</source>
@@ -1215,6 +1319,10 @@
 <translation>Ein Würfel</translation>
 </message>
 <message>
+<source>A die chooses a card of your lord's equipment, which is lost; without any, lose {number} gold.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A die ends every turn: 1 is a disaster, 2 a monster, 3 to 5 somebody you meet on the road, 6 a boon.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -1343,6 +1451,14 @@
 <translation>eine Furt</translation>
 </message>
 <message>
+<source>A forest costs {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A forest costs {plain}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A free step that keeps contact with the foe who recoils.</source>
 <translation>Ein freier Schritt, der den Kontakt zum zurückweichenden Gegner hält.</translation>
 </message>
@@ -1443,6 +1559,10 @@
 <translation>Eine Leiter</translation>
 </message>
 <message>
+<source>A large monster slain</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A last scene, after the siege.</source>
 <translation>Eine letzte Szene, nach der Belagerung.</translation>
 </message>
@@ -1491,6 +1611,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>A lord seizes and holds Strongholds</source>
+<translation>Ein Herrscher nimmt und hält Festungen</translation>
+</message>
+<message>
 <source>A lord, four types of units and an ability of their own.</source>
 <translation>Ein Herrscher, vier Arten von Einheiten und eine eigene Fähigkeit.</translation>
 </message>
@@ -1513,6 +1637,10 @@
 <message>
 <source>A Magical Item</source>
 <translation>Ein magischer Gegenstand</translation>
+</message>
+<message>
+<source>A map that is fair to {share} %.</source>
+<translation>Eine Landkarte, die zu {share} % gerecht ist.</translation>
 </message>
 <message>
 <source>A map with buildings, walls, woods and the edges they come from.</source>
@@ -1567,6 +1695,26 @@
 <translation>Ein Augenblick Ruhe</translation>
 </message>
 <message>
+<source>A monster</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A monster lord slain</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A monster, and a treasure beside the ruin</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A mountain costs {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A mountain costs {plain}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A move, an attack, a shot: each takes an action, and a hero attacks once in a turn. Drag the hero on the map to move at once. Rest the pointer on an enemy to see what a click on it does, and the odds.</source>
 <translation>Eine Bewegung, ein Angriff, ein Schuss: Jedes kostet eine Aktion, und ein Held greift in einem Zug einmal an. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Lass den Zeiger auf einem Gegner ruhen, um zu sehen, was ein Klick auf ihn tut und wie die Chancen stehen.</translation>
 </message>
@@ -1577,6 +1725,10 @@
 <message>
 <source>A natural 1 against the lord from beside gives a blow that hits and wounds from this number</source>
 <translation>Eine natürliche 1 von nebenan gibt einen Schlag, der ab dieser Zahl trifft und verwundet</translation>
+</message>
+<message>
+<source>A natural 1 from beside brings a blow back that hits and wounds on {number} or more</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A nearer call is asked of you.</source>
@@ -1617,6 +1769,10 @@
 <message>
 <source>A new threat, the {card}: {threat}.</source>
 <translation>Eine neue Bedrohung, {card}: {threat}.</translation>
+</message>
+<message>
+<source>A next level needs an engineer.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>a normal wave</source>
@@ -1823,6 +1979,14 @@
 <translation>Ein kleines Monster in der Nähe des Herrschers verschwindet, sonst Gold</translation>
 </message>
 <message>
+<source>A small monster slain</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A small monster within {within} tiles of your lord is gone, and you roll for what it had. If there is none, gain {number} gold.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A soldier carries one firearm, and here are {weapons}.</source>
 <translation>Ein Soldat trägt eine Schusswaffe, und hier stehen {weapons}.</translation>
 </message>
@@ -1931,6 +2095,10 @@
 <translation>Bei {tile} liegt ein verdeckter Schatz.</translation>
 </message>
 <message>
+<source>A treasure lies here, face down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>a tree</source>
 <translation>ein Baum</translation>
 </message>
@@ -1949,6 +2117,10 @@
 <message>
 <source>A unit outside is hurt, chosen by the next player</source>
 <translation>Eine Einheit draußen wird verletzt, nach Wahl des nächsten Spielers</translation>
+</message>
+<message>
+<source>a unit stands in a town</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>a volley</source>
@@ -2003,8 +2175,16 @@
 <translation>Ein Arbeiter</translation>
 </message>
 <message>
+<source>A worker comes to your mine or farm.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A worker is lost</source>
 <translation>Ein Arbeiter geht verloren</translation>
+</message>
+<message>
+<source>A worker may change sides in step 3; each place keeps one.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A world is chosen</source>
@@ -2031,8 +2211,20 @@
 <translation>Eine Wunde von {model:dat} ist geheilt. Qualität wieder {quality}+.</translation>
 </message>
 <message>
+<source>A wound on a large monster or a monster lord counts as {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A wound that counts as two counts as one</source>
 <translation>Eine Wunde, die als zwei zählt, zählt als eine</translation>
+</message>
+<message>
+<source>A wound that counts as two counts as one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wound that counts double counts once</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A4</source>
@@ -2105,6 +2297,10 @@
 <message>
 <source>across</source>
 <translation>nach rechts</translation>
+</message>
+<message>
+<source>acted</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>actions left</source>
@@ -2351,6 +2547,14 @@
 <translation><numerusform>Nach %n Runde:</numerusform><numerusform>Nach %n Runden:</numerusform></translation>
 </message>
 <message>
+<source>After combat, with no enemy beside, your lord may move on: {plain}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>After combat, with no enemy beside: movement {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>After each wave you read how it went, and the Table menu tells it again. Your Supplies mend what is broken, build better houses, and set Barricades and Traps; what is left is saved. End the council when you are done. Good luck.</source>
 <translation>Nach jeder Welle liest du, wie sie ausging, und das Menü Tisch erzählt es noch einmal. Deine Vorräte flicken, was kaputt ist, bauen bessere Häuser und stellen Barrikaden und Fallen auf; was bleibt, ist gespart. Beende den Rat, wenn du fertig bist. Viel Glück.</translation>
 </message>
@@ -2486,6 +2690,10 @@
 <source>All</source>
 <translation>Alle</translation>
 </message>
+<message numerus="yes">
+<source>All %n together</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
 <message>
 <source>All 60 of the box</source>
 <translation>Alle 60 der Schachtel</translation>
@@ -2513,6 +2721,14 @@
 <message>
 <source>All done, go on</source>
 <translation>Alle erledigt, weiter</translation>
+</message>
+<message>
+<source>All engineers have acted; they act again next turn.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All four corners</source>
+<translation>Alle vier Ecken</translation>
 </message>
 <message>
 <source>All four edges have an open way to every building.</source>
@@ -2607,8 +2823,16 @@
 <translation>Alle Einheiten gehen im nächsten Zug weiter</translation>
 </message>
 <message>
+<source>All wounds of your lord heal, or so many of other units: {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>all your figures for that are in use</source>
 <translation>alle eure Figuren dafür sind im Einsatz</translation>
+</message>
+<message>
+<source>All your units have more movement next turn: {number}, siege engines 1.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>All {count}</source>
@@ -2656,7 +2880,7 @@
 </message>
 <message>
 <source>Among which players choose, beside those of the book where they stay.</source>
-<translation type="unfinished"></translation>
+<translation>Unter denen die Spieler wählen, neben denen des Buchs, wo diese bleiben.</translation>
 </message>
 <message>
 <source>An activation</source>
@@ -2721,6 +2945,14 @@
 <message>
 <source>An enemy is near. Move into contact, then attack: both roll a die and add their Combat, and the higher sum wins. An even winning die throws the loser down, an odd one drives the loser back; twice the other sum kills. Leaving contact costs more, and the enemy strikes first.</source>
 <translation>Ein Gegner ist nah. Beweg dich in Berührung, dann greif an: Beide werfen einen Würfel und zählen ihren Kampfwert dazu, die höhere Summe gewinnt. Ein gerader Siegwürfel wirft den Verlierer zu Boden, ein ungerader drängt ihn zurück; das Doppelte der anderen Summe tötet. Aus der Berührung zu gehen kostet mehr, und der Gegner schlägt zuerst.</translation>
+</message>
+<message>
+<source>an enemy stands inside</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>An enemy stands inside: nothing is gathered, trained or built here.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>An enemy whom a group of a wave brings.</source>
@@ -2827,6 +3059,10 @@
 <translation>Noch ein Spiel</translation>
 </message>
 <message>
+<source>another game tile</source>
+<translation>eine andere Spielplatte</translation>
+</message>
+<message>
 <source>Another ground: {name}</source>
 <translation>Anderes Gelände: {name}</translation>
 </message>
@@ -2849,6 +3085,10 @@
 <message>
 <source>Another siege</source>
 <translation>Noch eine Belagerung</translation>
+</message>
+<message>
+<source>another size</source>
+<translation>eine andere Größe</translation>
 </message>
 <message>
 <source>Another suggestion (arrow down)</source>
@@ -3099,6 +3339,10 @@
 <translation>An einem echten Tisch führt das Programm Buch und sagt, was dort zu tun ist. Das lässt sich später ändern.</translation>
 </message>
 <message>
+<source>At a real table the program keeps the books, shows the cards, moves the monsters and says where.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>At a table, the map mirrors it</source>
 <translation>Am Tisch, die Karte zeigt ihn</translation>
 </message>
@@ -3149,6 +3393,14 @@
 <message>
 <source>At the end</source>
 <translation>Am Ende</translation>
+</message>
+<message>
+<source>At the level at which you could train them.</source>
+<translation>Auf der Stufe, auf der du sie ausbilden könntest.</translation>
+</message>
+<message>
+<source>At the start of your Upkeep wounds heal: {plain}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>At the table</source>
@@ -3307,8 +3559,24 @@
 <translation>greift an</translation>
 </message>
 <message>
+<source>Attacks +1 after a move of {number} or more</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Attacks +1 for each wound</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Attacks at two tiles, at most {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Attacks beaten off</source>
 <translation>Abgewehrte Angriffe</translation>
+</message>
+<message>
+<source>Attacks diagonally. A lord who does so already: attacks {number}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>attacks from several edges</source>
@@ -3323,8 +3591,28 @@
 <translation>Mehr oder weniger Angriffe</translation>
 </message>
 <message>
+<source>Attacks {attacks}: hit on {hit}, wound on {wound}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Attacks {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>attacks {place}</source>
 <translation>greift an: {place}</translation>
+</message>
+<message>
+<source>Attacks {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>attacks {then}, now {now}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Attacks: {dice}, hit on {hit}+, wound on {wound}+</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>attractive</source>
@@ -3417,6 +3705,14 @@
 <message>
 <source>Barracks</source>
 <translation>Kaserne</translation>
+</message>
+<message>
+<source>Barracks at level {level}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barracks {level} first</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Barred</source>
@@ -3517,6 +3813,10 @@
 <message>
 <source>Beasts choose the lord last</source>
 <translation>Bestien wählen den Herrscher zuletzt</translation>
+</message>
+<message>
+<source>Beasts choose your lord last.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Beaten, gruesomely</source>
@@ -3665,6 +3965,10 @@
 <message>
 <source>Beside our own</source>
 <translation>Neben den Eigenen</translation>
+</message>
+<message>
+<source>beside the board</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Beside the escort. Whoever touches {heart} is home.</source>
@@ -3819,6 +4123,10 @@
 <translation>Beide sind Version {theirs}.</translation>
 </message>
 <message>
+<source>both hands are full</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Both roll a die and add Combat</source>
 <translation>Beide würfeln und zählen Kampf dazu</translation>
 </message>
@@ -3843,6 +4151,10 @@
 <translation>{name} und {other} sind beide das Herz des Dorfes.</translation>
 </message>
 <message>
+<source>Bought</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Bought for a battle of so many points:</source>
 <translation>Gekauft für ein Gefecht mit so vielen Punkten:</translation>
 </message>
@@ -3856,11 +4168,11 @@
 </message>
 <message>
 <source>Box</source>
-<translation type="unfinished"></translation>
+<translation>Schachtel</translation>
 </message>
 <message>
 <source>Boxes</source>
-<translation type="unfinished"></translation>
+<translation>Schachteln</translation>
 </message>
 <message>
 <source>Boxes that its rules speak of.</source>
@@ -3957,6 +4269,10 @@
 <message>
 <source>Build</source>
 <translation>Ausbauen</translation>
+</message>
+<message>
+<source>Build a bridge</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Build a stronghold, face the monsters, and be the last lord alive.</source>
@@ -4079,8 +4395,24 @@
 <translation>Nahrung kaufen</translation>
 </message>
 <message>
+<source>Buy for {gold}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Buy for {plain} gold less, sell for {plain} more.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>buy somebody</source>
 <translation>jemanden kaufen</translation>
+</message>
+<message>
+<source>Buy {food}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Buy {food} food</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>By</source>
@@ -4185,6 +4517,10 @@
 <message>
 <source>Cannot be added</source>
 <translation>Geht nicht hinzu</translation>
+</message>
+<message>
+<source>cannot be built higher</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>cannot be read</source>
@@ -4531,6 +4867,10 @@
 <translation>Wähle etwas, das es gibt.</translation>
 </message>
 <message>
+<source>Choose the card</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>choose the next thing, or the next corner</source>
 <translation>das nächste Ding wählen, oder die nächste Ecke</translation>
 </message>
@@ -4577,6 +4917,10 @@
 <message>
 <source>City: {seat}</source>
 <translation>Stadt: {seat}</translation>
+</message>
+<message>
+<source>Civilians</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Civilians are lost</source>
@@ -4671,8 +5015,24 @@
 <translation>Klick an, was dort liegt, um es zu verschieben, zu strecken oder zu drehen.</translation>
 </message>
 <message>
+<source>Click where it goes. A click on a ruin takes it away. Dark tiles are too near.</source>
+<translation>Klick dorthin, wo sie liegen soll. Ein Klick auf eine Ruine nimmt sie weg. Dunkle Felder sind zu nah.</translation>
+</message>
+<message>
 <source>Click where it shall stand, or use the arrow keys and Enter.</source>
 <translation>Klick, wo es stehen soll, oder nutze Pfeiltasten und Enter.</translation>
+</message>
+<message>
+<source>Click where its upper left corner goes. R turns it, page up and page down take another one.</source>
+<translation>Klick dorthin, wo ihre linke obere Ecke liegen soll. R dreht sie, Bild auf und Bild ab nehmen eine andere.</translation>
+</message>
+<message>
+<source>Click where its upper left corner goes. R turns it. A click on a town takes it away.</source>
+<translation>Klick dorthin, wo ihre linke obere Ecke liegen soll. R dreht sie. Ein Klick auf eine Stadt nimmt sie weg.</translation>
+</message>
+<message>
+<source>Click where its upper left corner goes: they count from 1. A click on one takes it away.</source>
+<translation>Klick dorthin, wo ihre linke obere Ecke liegen soll: Gezählt wird ab 1. Ein Klick auf eine Festung nimmt sie weg.</translation>
 </message>
 <message>
 <source>click where the cross is</source>
@@ -5015,6 +5375,10 @@
 <translation>Kostet {cost}, in der Kammer {purse}</translation>
 </message>
 <message>
+<source>could be had, not taken</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Council</source>
 <translation>Rat</translation>
 </message>
@@ -5045,6 +5409,10 @@
 <message>
 <source>Counter-attack, {attackers} against {targets}: hits on {hit}, wounds on {wound}.</source>
 <translation>Gegenangriff, {attackers} gegen {targets}: trifft ab {hit}, verwundet ab {wound}.</translation>
+</message>
+<message>
+<source>Counts as settled</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Court</source>
@@ -5367,8 +5735,16 @@
 <translation>Würfel von {seat}</translation>
 </message>
 <message>
+<source>Dice rolled again each turn: {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>dice say how it goes on</source>
 <translation>Würfel sagen, wie es weitergeht</translation>
+</message>
+<message>
+<source>Dice that may be rolled again each turn: {plain}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Dice to roll: {dice}; given: {count}.</source>
@@ -5615,6 +5991,10 @@
 <translation>Ziehen</translation>
 </message>
 <message>
+<source>Draw a card of equipment.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Draw a city, love its people, and tell how they held the walls.</source>
 <translation>Zeichnet eine Stadt, liebt ihre Leute und erzählt, wie sie die Mauern hielten.</translation>
 </message>
@@ -5823,6 +6203,10 @@
 <translation>Jedes irgendwo in seinem Kasten.</translation>
 </message>
 <message>
+<source>Each tile by itself</source>
+<translation>Jedes Feld für sich</translation>
+</message>
+<message>
 <source>Each turn begins with a scene of life in the city: choose one and tell it, or skip it. Now you may also plan: the list of the city says how likely each place holds.</source>
 <translation>Jede Runde beginnt mit einer Szene aus dem Leben der Stadt: Wähle eine und erzähl sie, oder lass es. Jetzt darfst du auch planen: Die Liste der Stadt sagt, wie wahrscheinlich jeder Ort hält.</translation>
 </message>
@@ -5939,6 +6323,10 @@
 <translation>Wirkungen</translation>
 </message>
 <message>
+<source>eight</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Elan</source>
 <translation>Elan</translation>
 </message>
@@ -6015,6 +6403,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>End of the turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>End of turn</source>
 <translation type="unfinished"></translation>
 </message>
@@ -6085,6 +6477,22 @@
 <message>
 <source>Enemies left</source>
 <translation>Gegner übrig</translation>
+</message>
+<message>
+<source>Enemies roll to hit at {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enemies roll to wound at {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>enemies to hit {then}, now {now}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>enemies to wound {then}, now {now}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>enemies wait only until they deploy; choose another fate</source>
@@ -6199,6 +6607,10 @@
 <translation>Ausrüstung</translation>
 </message>
 <message>
+<source>Equipment is bought and sold while the lord stands in a town.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Equipment is lost by a die, else gold</source>
 <translation>Der Würfel nimmt ein Stück Ausrüstung, sonst Gold</translation>
 </message>
@@ -6229,6 +6641,10 @@
 <message>
 <source>Even gaps down</source>
 <translation>Gleiche Abstände abwärts</translation>
+</message>
+<message>
+<source>Events</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Every building stands within {limit} of the {heart}.</source>
@@ -6423,6 +6839,10 @@
 <translation>fällt oder schlimmer: {chance}</translation>
 </message>
 <message>
+<source>Falls to all together</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>famous</source>
 <translation>berühmt</translation>
 </message>
@@ -6507,6 +6927,10 @@
 <translation>Furchtlos</translation>
 </message>
 <message>
+<source>Fell</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>fell</source>
 <translation>ist gefallen</translation>
 </message>
@@ -6569,6 +6993,10 @@
 <message>
 <source>Figures that may stand for the {name}</source>
 <translation>Figuren, die {name} vertreten dürfen</translation>
+</message>
+<message>
+<source>Fill</source>
+<translation>Füllen</translation>
 </message>
 <message>
 <source>Fill it in.</source>
@@ -6771,6 +7199,10 @@
 <translation>Erster Frost in {place}</translation>
 </message>
 <message>
+<source>First mend what is listed as a problem.</source>
+<translation>Behebe erst, was als Problem genannt ist.</translation>
+</message>
+<message>
 <source>First Player</source>
 <translation>Startspieler</translation>
 </message>
@@ -6785,6 +7217,10 @@
 <message>
 <source>Fits here only when turned</source>
 <translation>Passt hier nur gedreht</translation>
+</message>
+<message>
+<source>five</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Five enemies have room at every edge that they come from.</source>
@@ -6809,6 +7245,10 @@
 <message>
 <source>Flat</source>
 <translation>Flach</translation>
+</message>
+<message>
+<source>fled</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>fleeing</source>
@@ -6931,12 +7371,28 @@
 <translation>Für jeden Marker.</translation>
 </message>
 <message>
+<source>For each natural 1 to hit from an adjacent tile your lord strikes once in return; it hits and wounds on {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>For engineers and healers together.</source>
 <translation>Für Baumeister und Heiler zusammen.</translation>
 </message>
 <message>
 <source>For files and packs</source>
 <translation>Für Dateien und Pakete</translation>
+</message>
+<message>
+<source>For how many</source>
+<translation>Für wie viele</translation>
+</message>
+<message>
+<source>For one combat a wound counts as {plain}, not on lords.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>For one combat wounds count times {number}, not on lords</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>For sight and climbing; the book leaves it open.</source>
@@ -6967,6 +7423,10 @@
 <translation>Für {gold} Gold</translation>
 </message>
 <message>
+<source>for {gold} gold</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>For {least} to {most} people</source>
 <translation>Für {least} bis {most} Personen</translation>
 </message>
@@ -6989,6 +7449,10 @@
 <message>
 <source>ford {number}</source>
 <translation>Furt {number}</translation>
+</message>
+<message>
+<source>Forest</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Forest Walkers</source>
@@ -7015,6 +7479,10 @@
 <translation>Festung</translation>
 </message>
 <message>
+<source>four</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Four heroes have room to deploy.</source>
 <translation>Vier Helden haben Platz zum Aufstellen.</translation>
 </message>
@@ -7025,6 +7493,10 @@
 <message>
 <source>four of each</source>
 <translation>vier von beiden</translation>
+</message>
+<message>
+<source>Four Strongholds are enough, and none may lie over its own mirror image.</source>
+<translation>Vier Festungen genügen, und keine darf über ihrem eigenen Spiegelbild liegen.</translation>
 </message>
 <message>
 <source>four times</source>
@@ -7045,6 +7517,10 @@
 <message>
 <source>From</source>
 <translation>Von</translation>
+</message>
+<message>
+<source>From 2 tiles or more only natural sixes hit.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>From above</source>
@@ -7191,6 +7667,14 @@
 <translation>Von oben nach unten, bevor es gedreht wird.</translation>
 </message>
 <message>
+<source>From two tiles or more enemies roll to hit at {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From two tiles or more only natural sixes hit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>From two tiles or more only natural sixes hit the lord</source>
 <translation>Aus zwei Feldern oder mehr treffen den Herrscher nur natürliche Sechsen</translation>
 </message>
@@ -7229,6 +7713,38 @@
 <message>
 <source>Furor: one Morale die again</source>
 <translation>Furor: ein Moralwürfel noch einmal</translation>
+</message>
+<message>
+<source>Gain {number} food for each worker of the farm, at most {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gain {number} food.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gain {number} gold for each worker of the mine, at most {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gain {number} gold or {number} food.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gain {number} gold, and a monster appears beside whoever found it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gain {number} gold.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gain, in your Stronghold or beside your lord: {who}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Game tile</source>
+<translation>Spielplatte</translation>
 </message>
 <message>
 <source>Game tile {number}</source>
@@ -7276,6 +7792,10 @@
 </message>
 <message>
 <source>Gather</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gathered</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -7392,7 +7912,7 @@
 </message>
 <message>
 <source>Give at least two players theirs, or let all choose when they play.</source>
-<translation type="unfinished"></translation>
+<translation>Gib wenigstens zwei Spielern ihre, oder lass alle im Spiel wählen.</translation>
 </message>
 <message>
 <source>Give buildings a level from 1 to 3.</source>
@@ -7444,7 +7964,7 @@
 </message>
 <message>
 <source>Give it three tiles by two, or two by three, apart from other towns.</source>
-<translation type="unfinished"></translation>
+<translation>Gib ihr drei mal zwei Felder oder zwei mal drei, getrennt von anderen Städten.</translation>
 </message>
 <message>
 <source>Give it two cards at least, or let it grow on.</source>
@@ -7476,7 +7996,7 @@
 </message>
 <message>
 <source>Give the number to four tiles that lie in a square.</source>
-<translation type="unfinished"></translation>
+<translation>Gib die Nummer vier Feldern, die ein Quadrat bilden.</translation>
 </message>
 <message>
 <source>Give the number up to two sticks, or take this one away.</source>
@@ -7547,6 +8067,10 @@
 <translation>die Antworten durchgehen</translation>
 </message>
 <message>
+<source>go to a tile, with Shift painting</source>
+<translation>zu einem Feld gehen, mit Umschalt malend</translation>
+</message>
+<message>
 <source>go to the next problem</source>
 <translation>zum nächsten Problem</translation>
 </message>
@@ -7603,6 +8127,10 @@
 <translation>Gold</translation>
 </message>
 <message>
+<source>gold and food of each</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Gold at the start</source>
 <translation>Gold zu Beginn</translation>
 </message>
@@ -7625,6 +8153,10 @@
 <message>
 <source>Gold or food</source>
 <translation>Gold oder Nahrung</translation>
+</message>
+<message>
+<source>Gold saved or gained in each trade: {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Gold saved when buying, and gained when selling</source>
@@ -7875,6 +8407,10 @@
 <translation>H</translation>
 </message>
 <message>
+<source>Half a turn, for two</source>
+<translation>Halb gedreht, für zwei</translation>
+</message>
+<message>
 <source>Half of it, rounded up.</source>
 <translation>Die Hälfte davon, aufgerundet.</translation>
 </message>
@@ -7963,8 +8499,16 @@
 <translation>Heilen</translation>
 </message>
 <message>
+<source>Heal {gold}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Heal {name}</source>
 <translation>Heilung für {name:acc}</translation>
+</message>
+<message>
+<source>healed</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Healer</source>
@@ -8087,6 +8631,10 @@
 <translation>in der Hand: {name}</translation>
 </message>
 <message>
+<source>Held by {who}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Held to the end.</source>
 <translation>Bis zum Ende gehalten.</translation>
 </message>
@@ -8153,6 +8701,18 @@
 <message>
 <source>Herbs for {name}</source>
 <translation>Kräuter für {name:acc}</translation>
+</message>
+<message>
+<source>Here it would be within 10 tiles of a town or Stronghold, or on ground nobody builds on (W-SET-11).</source>
+<translation>Hier läge sie höchstens 10 Felder von einer Stadt oder Festung oder auf Grund, auf dem niemand baut (W-SET-11).</translation>
+</message>
+<message>
+<source>Here it would be within 7 tiles of another ruin, or beside a town or Stronghold (W-SET-8).</source>
+<translation>Hier läge sie höchstens 7 Felder von einer anderen Ruine oder neben einer Stadt oder Festung (W-SET-8).</translation>
+</message>
+<message>
+<source>Here it would lie on water, or touch another place (W-SET-9).</source>
+<translation>Hier läge sie auf Wasser oder berührte einen anderen Ort (W-SET-9).</translation>
 </message>
 <message>
 <source>Here, and only here, may tactics be talked about.</source>
@@ -8255,16 +8815,44 @@
 <translation>Hügel</translation>
 </message>
 <message>
+<source>Hit as well: {who}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Hit points</source>
 <translation>Lebenspunkte</translation>
+</message>
+<message>
+<source>Hit points lost: {points}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Hit points more</source>
 <translation>Mehr Lebenspunkte</translation>
 </message>
 <message>
+<source>Hit points {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hit points {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>hit points {then}, now {now}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hit, wound</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Hits on {hit}, wounds on {wound}</source>
 <translation>Trifft ab {hit}, verwundet ab {wound}</translation>
+</message>
+<message>
+<source>hits on {then}+, now {now}+</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>hits, and out of action, at the end of each band</source>
@@ -8371,6 +8959,10 @@
 <translation>Wie ausgeglichen sind die Seiten?</translation>
 </message>
 <message>
+<source>How fair it is for</source>
+<translation>Wie gerecht sie ist für</translation>
+</message>
+<message>
 <source>How far apart are the two points in truth? ({unit})</source>
 <translation>Wie weit liegen die zwei Punkte wirklich auseinander? ({unit})</translation>
 </message>
@@ -8409,6 +9001,10 @@
 <message>
 <source>How far they go</source>
 <translation>Wie weit sie reichen</translation>
+</message>
+<message>
+<source>How far whoever acts or is pointed at can strike, and whom (G)</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>How far you have come</source>
@@ -8469,6 +9065,10 @@
 <message>
 <source>How it stands when a battle begins.</source>
 <translation>Wie es zu Beginn eines Gefechts steht.</translation>
+</message>
+<message>
+<source>How large</source>
+<translation>Wie groß</translation>
 </message>
 <message>
 <source>How long it takes</source>
@@ -8659,8 +9259,16 @@
 <translation>Ids des Programms</translation>
 </message>
 <message>
+<source>If all of them strike back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>If both go on, nothing is mixed: whoever saves second is asked what to keep.</source>
 <translation>Wenn beide weitermachen, vermischt sich nichts: Wer als Zweites speichert, wird gefragt, was bleiben soll.</translation>
+</message>
+<message>
+<source>If it fails, lose {penalty} gold, or all you have.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>If it falls, the city loses heart: 1 morale.</source>
@@ -8675,8 +9283,16 @@
 <translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
 </message>
 <message>
+<source>if nothing else changes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>If they come</source>
 <translation>Wenn sie kommen</translation>
+</message>
+<message>
+<source>Ignores special rules by which only natural sixes hit or wound.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Ignores what allows natural sixes alone</source>
@@ -8742,6 +9358,10 @@
 <source>In %n test game(s) {seen} of {had} names came up.</source>
 <translation><numerusform>In %n Testspiel kamen {seen} von {had} Namen vor.</numerusform><numerusform>In %n Testspielen kamen {seen} von {had} Namen vor.</numerusform></translation>
 </message>
+<message numerus="yes">
+<source>In %n war(s) nobody won.</source>
+<translation><numerusform>In %n Krieg gewann niemand.</numerusform><numerusform>In %n Kriegen gewann niemand.</numerusform></translation>
+</message>
 <message>
 <source>In &amp;centimetres</source>
 <translation>In Z&amp;entimetern</translation>
@@ -8755,12 +9375,20 @@
 <translation>im Ansturm</translation>
 </message>
 <message>
+<source>In a forest enemies roll to hit at {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>In a scenario it is agreed beforehand.</source>
 <translation>In einem Szenario wird es vorher vereinbart.</translation>
 </message>
 <message>
 <source>In a straight line, up to {length}</source>
 <translation>Geradeaus, bis zu {length}</translation>
+</message>
+<message>
+<source>In a turn with {number} tiles or more moved: attacks +1.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>In a wood</source>
@@ -8773,6 +9401,10 @@
 <message>
 <source>In each council, on one hero.</source>
 <translation>In jedem Rat, an einem Helden.</translation>
+</message>
+<message>
+<source>In front: {men}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>In games of</source>
@@ -8895,6 +9527,10 @@
 <translation>Im offiziellen Dorf werden {before} von 100 solchen Spielen gewonnen, hier {now}. {chance}</translation>
 </message>
 <message>
+<source>In the order of their turns</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>In the pack</source>
 <translation>Im Paket</translation>
 </message>
@@ -8903,8 +9539,16 @@
 <translation>im Sattel eines anderen</translation>
 </message>
 <message>
+<source>In the stores</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>In the waves</source>
 <translation>In den Wellen</translation>
+</message>
+<message numerus="yes">
+<source>In this step %n card(s) (is|are) turned over.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
 <source>In turn: begin a stack, add to one, or finish one of two cards or more.</source>
@@ -8921,6 +9565,14 @@
 <message>
 <source>In your trash</source>
 <translation>In deinem Papierkorb</translation>
+</message>
+<message>
+<source>In your turn wounds of your lord heal: {plain}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In your turn: wounds of the lord healed {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>In {n} of 100 a squad breaks.</source>
@@ -8963,8 +9615,16 @@
 <translation>Fußvolk</translation>
 </message>
 <message>
+<source>infantry</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Infantry and small monsters wound with natural sixes alone</source>
 <translation>Fußvolk und kleine Monster verwunden nur mit natürlichen Sechsen</translation>
+</message>
+<message>
+<source>Infantry and small monsters wound with natural sixes alone.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Initiative</source>
@@ -9001,6 +9661,14 @@
 <message>
 <source>inspires</source>
 <translation>beflügelt</translation>
+</message>
+<message>
+<source>Instead of moving: back into the own Stronghold</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Instead of moving: back to a free tile of your Stronghold.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Instead:</source>
@@ -9135,6 +9803,10 @@
 <translation>Sie kauft eine Abteilung, und die trifft auf jede fertige.</translation>
 </message>
 <message>
+<source>It came up in {share} of 100 wars, {each} times a war.</source>
+<translation>Es kam in {share} von 100 Kriegen vor, {each}-mal je Krieg.</translation>
+</message>
+<message>
 <source>It can be added all the same; it is played and shared when one of them has another id.</source>
 <translation>Trotzdem kann es hinzukommen; gespielt und geteilt wird es, wenn eines von beiden eine andere id hat.</translation>
 </message>
@@ -9241,6 +9913,10 @@
 <message>
 <source>It has no drawing.</source>
 <translation>Eine Zeichnung fehlt.</translation>
+</message>
+<message>
+<source>It has no master now.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>It has no name</source>
@@ -9371,6 +10047,10 @@
 <translation>Es liegt in einer Innenwand, die es nicht gibt.</translation>
 </message>
 <message>
+<source>It lies in the box beside all of the book, and two races in turn make war.</source>
+<translation>Es liegt neben allem aus dem Buch in der Schachtel, und reihum führen je zwei Völker Krieg.</translation>
+</message>
+<message>
 <source>It lies in the trash as it was found. Restoring it puts it back into the list, unmended.</source>
 <translation>Es liegt im Papierkorb, wie es gefunden wurde. Zurückgeholt steht es wieder in der Liste, aber nicht repariert.</translation>
 </message>
@@ -9401,6 +10081,10 @@
 <message>
 <source>It needs “{id}” ({kind}), which is not in your library. Choose another there, or take it back.</source>
 <translation>Es braucht „{id}“ ({kind}), das nicht in deiner Bibliothek ist. Wähle dort ein anderes oder hol es zurück.</translation>
+</message>
+<message>
+<source>It never came up: give it more cards.</source>
+<translation>Es kam nie vor: Gib ihm mehr Karten.</translation>
 </message>
 <message>
 <source>It reaches three sticks and not two.</source>
@@ -9513,6 +10197,10 @@
 <message>
 <source>Its grade hand to hand, its range, and how long it takes to load.</source>
 <translation>Ihr Rang im Nahkampf, ihre Reichweite und wie lange das Laden dauert.</translation>
+</message>
+<message>
+<source>Its guard is still alive.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Its middle</source>
@@ -9672,7 +10360,7 @@
 </message>
 <message>
 <source>Keep one row, with the number of all its cards.</source>
-<translation type="unfinished"></translation>
+<translation>Behalte eine Zeile, mit der Zahl aller Karten.</translation>
 </message>
 <message>
 <source>Keep the Blessing</source>
@@ -9803,8 +10491,16 @@
 <translation>Groß</translation>
 </message>
 <message>
+<source>large</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Large monster</source>
 <translation>Großes Monster</translation>
+</message>
+<message>
+<source>Large monsters</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Large: 48 game tiles</source>
@@ -9851,16 +10547,48 @@
 <translation>Ein Foto eurer Karte darunterlegen</translation>
 </message>
 <message>
+<source>Lay a ruin as in setting up, or gain {number} gold.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lay a ruin as in setting up; if none is left, gain {number} gold.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lay a treasure face down at {tile}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lay down a bridge at {tile}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>lay down a copy of what is dragged</source>
 <translation>eine Kopie des Gezogenen hinlegen</translation>
+</message>
+<message>
+<source>Lay down a ruin at {tile}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lay down a town at {tile}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lay down the stronghold of {seat} at {tile}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Lay each game tile on a place of its own.</source>
 <translation>Lege jede Spielplatte auf einen eigenen Platz.</translation>
 </message>
 <message>
-<source>Lay it over water, beside land or another bridge.</source>
+<source>Lay four ruins where {place} stood, at {tile}.</source>
 <translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lay it over water, beside land or another bridge.</source>
+<translation>Lege sie über Wasser, neben Land oder eine andere Brücke.</translation>
 </message>
 <message>
 <source>lay something down</source>
@@ -9884,7 +10612,7 @@
 </message>
 <message>
 <source>Lead a bridge there, or take water away.</source>
-<translation type="unfinished"></translation>
+<translation>Führe eine Brücke dorthin, oder nimm Wasser weg.</translation>
 </message>
 <message>
 <source>Lead it one floor up, to one that there is.</source>
@@ -9939,6 +10667,18 @@
 <translation>Führungswurf: Einheiten schließen sich an; misslingt er, kostet es Gold</translation>
 </message>
 <message>
+<source>Leadership {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leadership {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leadership {then}, now {now}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Learn</source>
 <translation>Lernen</translation>
 </message>
@@ -9956,7 +10696,7 @@
 </message>
 <message>
 <source>Leave a tile between them.</source>
-<translation type="unfinished"></translation>
+<translation>Lass ein Feld dazwischen frei.</translation>
 </message>
 <message>
 <source>Leave a worker on mine and farm.</source>
@@ -9976,7 +10716,7 @@
 </message>
 <message>
 <source>Leave land of two by two tiles, more than {distance} tiles apart and away from towns.</source>
-<translation type="unfinished"></translation>
+<translation>Lass Land von zwei mal zwei Feldern frei, mehr als {distance} Felder auseinander und von Städten entfernt.</translation>
 </message>
 <message>
 <source>Leave more open ground within {reach} of the {heart}.</source>
@@ -10035,6 +10775,10 @@
 <translation>verlässt den Tisch</translation>
 </message>
 <message>
+<source>leaves {gold} and {food}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Leaving hand-to-hand combat: 2 actions, after a free attack of each foe there.</source>
 <translation>Aus dem Nahkampf: 2 Aktionen, nach einem freien Angriff jedes Gegners dort.</translation>
 </message>
@@ -10043,12 +10787,20 @@
 <translation>Links</translation>
 </message>
 <message>
+<source>Left and right</source>
+<translation>Links und rechts</translation>
+</message>
+<message>
 <source>Left edge</source>
 <translation>Linke Kante</translation>
 </message>
 <message>
 <source>Left edges</source>
 <translation>Linke Kanten</translation>
+</message>
+<message>
+<source>Left for step 3</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Left in the purse: {supplies}</source>
@@ -10171,6 +10923,10 @@
 <translation>Brennen lassen</translation>
 </message>
 <message>
+<source>Let them change places: {unit} and {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Let them run</source>
 <translation>Laufen lassen</translation>
 </message>
@@ -10213,6 +10969,14 @@
 <message>
 <source>Level I costs nothing.</source>
 <translation>Stufe I kostet nichts.</translation>
+</message>
+<message>
+<source>Level of attacked walls {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Level of attacked walls {sign}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Level {level}</source>
@@ -10387,6 +11151,10 @@
 <translation>Lange Reichweite</translation>
 </message>
 <message>
+<source>Long Reach strikes whoever leaves across a corner</source>
+<translation>Lange Reichweite trifft, wer übers Eck weggeht</translation>
+</message>
+<message>
 <source>Long Shot</source>
 <translation>Weitschuss</translation>
 </message>
@@ -10401,6 +11169,10 @@
 <message>
 <source>Look at the table. The blue answer is what the program believes.</source>
 <translation>Schau auf den Tisch. Die blaue Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>Look at the top {number} cards of any deck and put them back in any order.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Look back</source>
@@ -10431,8 +11203,40 @@
 <translation>Herrscher</translation>
 </message>
 <message>
+<source>lord</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>lord {left}/{most}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lose a worker of the mine, and the mine brings half in your next Upkeep.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lose an engineer or a healer; without one, a worker.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lose civilians of your choice: {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Lose when no hero is left</source>
 <translation>Verlieren, wenn kein Held mehr da ist</translation>
+</message>
+<message>
+<source>Lose workers of your choice: {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lose {number} food, or all you have.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lose {number} gold, or all you have.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Losses until all of {side} roll Morale: {more}.</source>
@@ -10519,6 +11323,10 @@
 <translation>Glück</translation>
 </message>
 <message>
+<source>M {move}, H {hit}, W {wound}, A {attacks}, HP {points}, O {guard}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>M&amp;orale rolls</source>
 <translation>M&amp;oralwürfe</translation>
 </message>
@@ -10545,6 +11353,14 @@
 <message>
 <source>Make a copy to change it</source>
 <translation>Eine Kopie zum Ändern machen</translation>
+</message>
+<message>
+<source>Make a map</source>
+<translation>Landkarte machen</translation>
+</message>
+<message>
+<source>make a map</source>
+<translation>eine Landkarte machen</translation>
 </message>
 <message>
 <source>Make a new library</source>
@@ -10609,6 +11425,10 @@
 <message>
 <source>manipulative</source>
 <translation>berechnend</translation>
+</message>
+<message>
+<source>Many maps are being laid; the fairest is kept ...</source>
+<translation>Viele Landkarten werden gelegt; die gerechteste bleibt ...</translation>
 </message>
 <message>
 <source>Map</source>
@@ -10687,6 +11507,14 @@
 <translation>Darf über Wasser, jedes Feld zu diesen Kosten</translation>
 </message>
 <message>
+<source>May cross water, each tile for {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>May cross water, each tile for {plain}, and not stop there.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>may move</source>
 <translation type="unfinished"></translation>
 </message>
@@ -10699,7 +11527,15 @@
 <translation>Darf nicht in die Berge</translation>
 </message>
 <message>
+<source>May not enter mountains.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>May still attack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>may strike back</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -10939,11 +11775,27 @@
 <translation>Monsterfürst</translation>
 </message>
 <message>
+<source>Monster lords</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Monster Turn</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
 <source>Monster Turn of round {round}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Monster Turn, if all of them come</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Monster Turn, {who}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Monster Turn, {who}: by lot.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -11067,6 +11919,10 @@
 <translation>Aufsitzen</translation>
 </message>
 <message>
+<source>Mountain</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Mountain Dwellers</source>
 <translation>Bergbewohner</translation>
 </message>
@@ -11168,7 +12024,7 @@
 </message>
 <message>
 <source>Move one of them, or play it as quick play.</source>
-<translation type="unfinished"></translation>
+<translation>Versetze eine davon, oder spiel es als schnelles Spiel.</translation>
 </message>
 <message>
 <source>move the corner, with Shift a little</source>
@@ -11245,6 +12101,26 @@
 <message>
 <source>Movement points of a turn.</source>
 <translation>Bewegungspunkte eines Zuges.</translation>
+</message>
+<message>
+<source>Movement {left} of {points}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Movement {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Movement {points}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Movement {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>movement {then}, now {now}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>moves, one ability</source>
@@ -11392,7 +12268,7 @@
 </message>
 <message>
 <source>Name two at least, or take in those of the book.</source>
-<translation type="unfinished"></translation>
+<translation>Nenne wenigstens zwei, oder nimm die des Buchs dazu.</translation>
 </message>
 <message>
 <source>Name what you have finished: take a suggestion or write your own. Then tell something of it, if you like. All of it comes back in the book of your siege.</source>
@@ -11531,6 +12407,10 @@
 <translation>nächstes Ziel</translation>
 </message>
 <message>
+<source>Needed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Needs a Temple of the right level.</source>
 <translation>Dafür braucht es einen Tempel der richtigen Stufe.</translation>
 </message>
@@ -11539,8 +12419,16 @@
 <translation>braucht einen Typ</translation>
 </message>
 <message>
+<source>needs an engineer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Needs level {level} first</source>
 <translation>Braucht erst Stufe {level}</translation>
+</message>
+<message>
+<source>Needs no slot</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>needs one card more</source>
@@ -11595,6 +12483,14 @@
 <translation>Neu auf dem Tisch</translation>
 </message>
 <message>
+<source>New worker for the farm</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>New worker for the mine</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>New {kind}</source>
 <translation>Neu: {kind}</translation>
 </message>
@@ -11621,6 +12517,10 @@
 <message>
 <source>Next problem (F8)</source>
 <translation>Nächstes Problem (F8)</translation>
+</message>
+<message>
+<source>Next Upkeep</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>No</source>
@@ -11759,6 +12659,10 @@
 <translation>Keine Funde auf dem Tisch. Nach jeder Welle außer der letzten taucht einer auf.</translation>
 </message>
 <message>
+<source>no free tile in the stronghold</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No game fits “{text}”. Clear the field to see all.</source>
 <translation>Kein Spiel passt zu „{text}“. Leere das Feld, um alle zu sehen.</translation>
 </message>
@@ -11811,6 +12715,10 @@
 <translation>Keine andere Entscheidung hätte das Dorf deutlich öfter gehalten.</translation>
 </message>
 <message>
+<source>no place for another worker</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No place was lost in {share}.</source>
 <translation>Kein Ort ging verloren: {share}.</translation>
 </message>
@@ -11843,6 +12751,10 @@
 <translation>Kein Ort ist gefährlich für {hero}</translation>
 </message>
 <message>
+<source>No stronghold is left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No table holds that; ask for {value} percent or less.</source>
 <translation>So viele fasst kein Tisch; verlang höchstens {value} Prozent.</translation>
 </message>
@@ -11863,6 +12775,10 @@
 <translation>Vor der Stadt steht keine Bedrohung.</translation>
 </message>
 <message>
+<source>No tile</source>
+<translation>Kein Feld</translation>
+</message>
+<message>
 <source>No two buildings touch.</source>
 <translation>Keine zwei Gebäude berühren sich.</translation>
 </message>
@@ -11875,12 +12791,20 @@
 <translation>Ohne Sieger: {place}</translation>
 </message>
 <message>
+<source>no water near enough</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No wave comes in a game of the length {value}.</source>
 <translation>In einem Spiel der Länge {value} kommt keine Welle.</translation>
 </message>
 <message>
 <source>No wave was held, so there is nothing to draw.</source>
 <translation>Keine Welle wurde gehalten, also gibt es nichts zu zeichnen.</translation>
+</message>
+<message>
+<source>no way</source>
+<translation>kein Weg</translation>
 </message>
 <message>
 <source>No way in is left: they come wherever a defender stands.</source>
@@ -11893,6 +12817,10 @@
 <message>
 <source>No way leads to the {name}.</source>
 <translation>Kein Weg führt zu diesem Gebäude ({name}).</translation>
+</message>
+<message>
+<source>No wound</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>no wounds</source>
@@ -11936,15 +12864,15 @@
 </message>
 <message>
 <source>Nobody comes on foot to the ruin at {place}.</source>
-<translation type="unfinished"></translation>
+<translation>Zu Fuß kommt niemand zur Ruine bei {place}.</translation>
 </message>
 <message>
 <source>Nobody comes on foot to the Stronghold at {place}.</source>
-<translation type="unfinished"></translation>
+<translation>Zu Fuß kommt niemand zur Festung bei {place}.</translation>
 </message>
 <message>
 <source>Nobody comes on foot to the town at {place}.</source>
-<translation type="unfinished"></translation>
+<translation>Zu Fuß kommt niemand zur Stadt bei {place}.</translation>
 </message>
 <message>
 <source>Nobody commands: add an officer or one NCO.</source>
@@ -12055,6 +12983,10 @@
 <translation>Niemand mehr</translation>
 </message>
 <message>
+<source>Nobody needs anything.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Nobody sees further than two Long.</source>
 <translation>Niemand sieht weiter als zweimal Lang.</translation>
 </message>
@@ -12063,8 +12995,24 @@
 <translation>Niemand sieht hindurch.</translation>
 </message>
 <message>
+<source>nobody stands in a town</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Nobody stands on the table</source>
 <translation>Niemand steht auf dem Tisch</translation>
+</message>
+<message>
+<source>Nobody strikes on the way</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody strikes when your lord walks away.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody strikes, as things stand</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Nobody uses it yet</source>
@@ -12087,6 +13035,10 @@
 <translation>Keines</translation>
 </message>
 <message>
+<source>none</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>None left.</source>
 <translation>Keins mehr da.</translation>
 </message>
@@ -12104,7 +13056,7 @@
 </message>
 <message>
 <source>None takes it out.</source>
-<translation type="unfinished"></translation>
+<translation>Keine nimmt es heraus.</translation>
 </message>
 <message>
 <source>None: break the other squad</source>
@@ -12431,6 +13383,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>nothing within {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Nothing would be added.</source>
 <translation>Nichts käme hinzu.</translation>
 </message>
@@ -12476,11 +13432,19 @@
 </message>
 <message>
 <source>Number the Strongholds from 1 on without a gap.</source>
-<translation type="unfinished"></translation>
+<translation>Nummeriere die Festungen ab 1 ohne Lücke.</translation>
 </message>
 <message>
 <source>numerous</source>
 <translation>zahlreich</translation>
+</message>
+<message>
+<source>O</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>O {hit}/{wound}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>O&amp;ur dice</source>
@@ -12579,6 +13543,14 @@
 <translation>Von {games} Testspielen wurden {won} % gewonnen (in 95 von 100 Fällen liegt der wahre Anteil bei {low} bis {high} %).</translation>
 </message>
 <message>
+<source>Off</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>off comes: {items}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Off the table: away for this wave</source>
 <translation>Vom Tisch: für diese Welle fort</translation>
 </message>
@@ -12589,6 +13561,10 @@
 <message>
 <source>Off the table: fallen</source>
 <translation>Vom Tisch: gefallen</translation>
+</message>
+<message>
+<source>Off the table: fled</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Off the table: gone</source>
@@ -12651,6 +13627,10 @@
 <translation>Auf den Plättchen.</translation>
 </message>
 <message>
+<source>On leaving {tile}: {who} strikes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>On the &amp;screen</source>
 <translation>Am &amp;Bildschirm</translation>
 </message>
@@ -12707,6 +13687,10 @@
 <translation>Unterwegs</translation>
 </message>
 <message>
+<source>On to step 5</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>On to town and healing</source>
 <translation type="unfinished"></translation>
 </message>
@@ -12735,8 +13719,24 @@
 <translation>Auf eurem Blatt Papier.</translation>
 </message>
 <message>
+<source>Once a combat a die of {number} or more saves a hit point.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Once a combat a lost hit point is saved by this roll</source>
 <translation>Einmal je Kampf rettet dieser Wurf einen verlorenen Lebenspunkt</translation>
+</message>
+<message>
+<source>Once a combat a lost hit point is saved on {number} or more</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Once a combat, after slaying: wounds healed {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Once a combat, when your lord slays something, wounds heal: {number}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Once a combat, wounds healed when the lord slays something</source>
@@ -12763,6 +13763,10 @@
 <translation>Eine Aktion</translation>
 </message>
 <message>
+<source>one action for each engineer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>One answer given since then would be asked again.</source>
 <translation>Eine Antwort seither würde neu gefragt.</translation>
 </message>
@@ -12785,6 +13789,10 @@
 <message>
 <source>One attack more for each wound of the lord</source>
 <translation>Ein Angriff mehr je Wunde des Herrschers</translation>
+</message>
+<message>
+<source>One attack more for each wound of your lord.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>One base width</source>
@@ -12915,6 +13923,10 @@
 <translation>Eine davon steht neben dem Feld, wann immer jemand etwas erzählt.</translation>
 </message>
 <message>
+<source>One of these appears within {within} tiles of your lord, as you choose: {who}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>One of these monsters appears within so many tiles</source>
 <translation>Eines dieser Monster erscheint im Umkreis von so vielen Feldern</translation>
 </message>
@@ -13003,6 +14015,22 @@
 <translation>Eine fertige, oder eine, die zu Beginn gelegt wird.</translation>
 </message>
 <message>
+<source>one tile east</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>one tile north</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>one tile south</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>one tile west</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>One, two or three dice</source>
 <translation>Ein, zwei oder drei Würfel</translation>
 </message>
@@ -13011,12 +14039,20 @@
 <translation>Nur Meuten tragen Fackeln: Nimm die Fackel weg oder mach eine Meute daraus.</translation>
 </message>
 <message>
+<source>Only natural sixes hit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Only natural sixes hit the lord</source>
 <translation>Nur natürliche Sechsen treffen den Herrscher</translation>
 </message>
 <message>
-<source>Only one player has a Stronghold.</source>
+<source>Only natural sixes hit.</source>
 <translation type="unfinished"></translation>
+</message>
+<message>
+<source>Only one player has a Stronghold.</source>
+<translation>Nur ein Spieler hat eine Festung.</translation>
 </message>
 <message>
 <source>Only open dice can be corrected; choose a roll from the list.</source>
@@ -13127,8 +14163,24 @@
 <translation>Trefferwürfe der Gegner</translation>
 </message>
 <message>
+<source>Opponents' rolls to hit {number} from 2 tiles or more.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Opponents' rolls to hit {number} in a forest.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Opponents' rolls to hit {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Opponents' rolls to wound</source>
 <translation>Wundwürfe der Gegner</translation>
+</message>
+<message>
+<source>Opponents' rolls to wound {number}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Opportunity Tokens that lie on the table before the first wave.</source>
@@ -13161,6 +14213,10 @@
 <message>
 <source>Or inside, above or below.</source>
 <translation>Oder worin, worüber oder worunter?</translation>
+</message>
+<message>
+<source>Or let one be made, and change what you like:</source>
+<translation>Oder lass eine machen und ändere, was du magst:</translation>
 </message>
 <message>
 <source>Or play it in a battle without limits of a squad.</source>
@@ -13231,6 +14287,10 @@
 <translation>Sonst auch hinter Mauern.</translation>
 </message>
 <message>
+<source>Otherwise his units alone do.</source>
+<translation>Sonst nur seine Einheiten.</translation>
+</message>
+<message>
 <source>Otherwise it is laid anew.</source>
 <translation>Sonst wird sie neu gelegt.</translation>
 </message>
@@ -13248,7 +14308,7 @@
 </message>
 <message>
 <source>Otherwise only what stands here.</source>
-<translation type="unfinished"></translation>
+<translation>Sonst nur, was hier steht.</translation>
 </message>
 <message>
 <source>Otherwise only your own attacks in your own turn do.</source>
@@ -13325,6 +14385,10 @@
 <message>
 <source>out of sight</source>
 <translation>nicht in Sicht</translation>
+</message>
+<message>
+<source>out of the war</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Outline</source>
@@ -13439,6 +14503,18 @@
 <translation>Seiten {page} und {other} von {pages}</translation>
 </message>
 <message>
+<source>Paid</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>paint the map</source>
+<translation>die Landkarte bemalen</translation>
+</message>
+<message>
+<source>Paint with the mouse, or with the arrows and Shift. The right button picks up what lies there.</source>
+<translation>Male mit der Maus oder mit den Pfeiltasten und Umschalt. Die rechte Taste nimmt auf, was dort liegt.</translation>
+</message>
+<message>
 <source>Palace</source>
 <translation>Palast</translation>
 </message>
@@ -13499,6 +14575,18 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Pay everybody</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Pay everybody: {gold} gold, {food} food</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Pay {number} gold, or your lord has less movement next turn: {penalty}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>PDF (*.pdf)</source>
 <translation>PDF (*.pdf)</translation>
 </message>
@@ -13513,6 +14601,10 @@
 <message>
 <source>pencilled in: {name}</source>
 <translation>mit Bleistift: {name}</translation>
+</message>
+<message>
+<source>People</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>People and what they are to each other</source>
@@ -13670,6 +14762,10 @@
 <source>Places lost</source>
 <translation>Verlorene Orte</translation>
 </message>
+<message>
+<source>Plains</source>
+<translation type="unfinished"></translation>
+</message>
 <message numerus="yes">
 <source>Play %n games</source>
 <translation><numerusform>%n Spiel spielen</numerusform><numerusform>%n Spiele spielen</numerusform></translation>
@@ -13819,6 +14915,10 @@
 <translation>Zeig auf eine Antwort und sieh, was geschehen kann.</translation>
 </message>
 <message>
+<source>Point at an attack or a tile to see what may happen.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Pointer</source>
 <translation>Zeiger</translation>
 </message>
@@ -13955,6 +15055,10 @@
 <translation>Auf Posten, {place}: {unit}.</translation>
 </message>
 <message>
+<source>Potion</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>power attack</source>
 <translation>Wuchtschlag</translation>
 </message>
@@ -14045,6 +15149,10 @@
 <message>
 <source>Put it there</source>
 <translation>Dorthin stellen</translation>
+</message>
+<message>
+<source>Put this one down at {tile}: {unit}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Put {name} down {place}.</source>
@@ -14139,6 +15247,18 @@
 <translation>Schnelle Belagerungen, von einem beständigen Spieler geführt, zeigen, wie oft diese Stadt standhält und was zuerst fällt. Eine halb fertige Stadt vollendet er selbst. Du kannst währenddessen weiterarbeiten.</translation>
 </message>
 <message>
+<source>Quick wars against each race of the book, from both seats, show how often it wins.</source>
+<translation>Schnelle Kriege gegen jedes Volk des Buchs, von beiden Plätzen aus, zeigen, wie oft es gewinnt.</translation>
+</message>
+<message>
+<source>Quick wars on this map, with all races in turn, show whether a seat has the better of it.</source>
+<translation>Schnelle Kriege auf dieser Landkarte, reihum mit allen Völkern, zeigen, ob ein Platz im Vorteil ist.</translation>
+</message>
+<message>
+<source>Quick wars with this box, two races in turn, show who wins and how long it takes.</source>
+<translation>Schnelle Kriege mit dieser Schachtel, reihum mit je zwei Völkern, zeigen, wer gewinnt und wie lange es dauert.</translation>
+</message>
+<message>
 <source>R&amp;edo {what}</source>
 <translation>Wi&amp;eder her: {what}</translation>
 </message>
@@ -14160,7 +15280,7 @@
 </message>
 <message>
 <source>Races and cards</source>
-<translation type="unfinished"></translation>
+<translation>Völker und Karten</translation>
 </message>
 <message>
 <source>Radius of a find</source>
@@ -14199,6 +15319,10 @@
 <translation>Plünderer wollen es.</translation>
 </message>
 <message>
+<source>Raise a building by a level, for nothing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Raise the number to {best}.</source>
 <translation>Erhöh die Zahl auf {best}.</translation>
 </message>
@@ -14221,6 +15345,10 @@
 <message>
 <source>Ranged</source>
 <translation>Schützen</translation>
+</message>
+<message>
+<source>Ranges</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Ravager</source>
@@ -14353,6 +15481,10 @@
 <message>
 <source>Redo: {step} (Ctrl+Y)</source>
 <translation>Wiederholen: {step} (Strg+Y)</translation>
+</message>
+<message>
+<source>Reference</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Reflection</source>
@@ -14583,12 +15715,36 @@
 <translation>Rolle</translation>
 </message>
 <message>
+<source>Roll</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Roll 1 die on {need}+</source>
 <translation>Wirf 1 Würfel auf {need}+</translation>
 </message>
 <message>
 <source>Roll 1 to 3 dice. Each at Quality or more is an action; 1 always misses, 6 never.</source>
 <translation>Wirf 1 bis 3 Würfel. Jeder ab der Qualität ist eine Aktion; 1 misslingt immer, 6 nie.</translation>
+</message>
+<message>
+<source>Roll for Leadership to gain a healer. If it fails, or without a free room, your lord heals: {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll for Leadership to gain an engineer, or {number} gold without a free room.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll for Leadership to gain: {who}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll for Leadership, lowered by {harder}, to gain: {who}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll for Leadership. If it fails, one infantry of your choice leaves.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Roll here (Space)</source>
@@ -14633,6 +15789,26 @@
 <message>
 <source>Rolls for a number: {hits} of {dice} hit, {expected} expected.</source>
 <translation>Würfe auf eine Zahl: {hits} von {dice} getroffen, {expected} erwartet.</translation>
+</message>
+<message>
+<source>Rolls of small monsters to wound {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rolls to hit {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rolls to hit {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rolls to wound {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rolls to wound {sign}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Roof</source>
@@ -14693,6 +15869,10 @@
 <message>
 <source>Round</source>
 <translation>Runde</translation>
+</message>
+<message>
+<source>Round by round</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Round shape (B)</source>
@@ -14773,6 +15953,10 @@
 <message>
 <source>Ruined Town</source>
 <translation>Stadtruine</translation>
+</message>
+<message>
+<source>Ruined town</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Ruins</source>
@@ -14995,6 +16179,10 @@
 <translation>Regeln durchsuchen</translation>
 </message>
 <message>
+<source>Seat {number}</source>
+<translation>Platz {number}</translation>
+</message>
+<message>
 <source>Seats</source>
 <translation type="unfinished"></translation>
 </message>
@@ -15047,6 +16235,10 @@
 <translation>Zur neuesten Sicherung</translation>
 </message>
 <message>
+<source>See the top {number} cards of equipment. You may buy one at its price, wherever your lord is.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>seen from there</source>
 <translation>von dort gesehen</translation>
 </message>
@@ -15061,6 +16253,22 @@
 <message>
 <source>Sell food</source>
 <translation>Nahrung verkaufen</translation>
+</message>
+<message>
+<source>Sell {food}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sell {food} food</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sell {item}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>sells for {gold}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Send &amp;backward</source>
@@ -15201,6 +16409,10 @@
 <message>
 <source>setup: the description of the game is missing; take an earlier copy of the file.</source>
 <translation>setup: Die Beschreibung des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>seven</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Several edges from Escalation</source>
@@ -15475,6 +16687,14 @@
 <translation>einzelne Schüsse {n} %</translation>
 </message>
 <message>
+<source>Single use</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>six</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Six in blue</source>
 <translation>Sechs in Blau</translation>
 </message>
@@ -15515,6 +16735,14 @@
 <translation>Erschlagen bei {tile}: {unit}.</translation>
 </message>
 <message>
+<source>Slain by them</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Slain in {share} of 100 times; each of them slew {each} units.</source>
+<translation>In {share} von 100 Fällen erschlagen; jedes von ihnen erschlug {each} Einheiten.</translation>
+</message>
+<message>
 <source>Slow</source>
 <translation>Langsam</translation>
 </message>
@@ -15531,12 +16759,24 @@
 <translation>Klein</translation>
 </message>
 <message>
+<source>small</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>small hill {number}</source>
 <translation>kleiner Hügel {number}</translation>
 </message>
 <message>
 <source>Small monster</source>
 <translation>Kleines Monster</translation>
+</message>
+<message>
+<source>Small monsters</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Small monsters roll to wound at {sign}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Small pictures, one with each click</source>
@@ -15611,12 +16851,20 @@
 <translation>So viele Männer gewinnen es.</translation>
 </message>
 <message>
+<source>So many of the attacks reach 2 tiles: {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>So many points of them.</source>
 <translation>So viele Punkte von ihnen.</translation>
 </message>
 <message>
 <source>So many rounds of a wave; then they go for buildings. 0: they wait for ever.</source>
 <translation>So viele Runden einer Welle; dann gehen sie auf Gebäude los. 0: Sie warten für immer.</translation>
+</message>
+<message>
+<source>So many Strongholds did not fit on a map of this size. Take a larger one.</source>
+<translation>So viele Festungen passten auf keine Landkarte dieser Größe. Nimm eine größere.</translation>
 </message>
 <message>
 <source>So many tiles away it strikes.</source>
@@ -15903,6 +17151,10 @@
 <translation>Treppen und Leitern</translation>
 </message>
 <message>
+<source>Stake up to {number} gold. On 4, 5 or 6 you win as much again, else it is lost.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Stale</source>
 <translation>Veraltet</translation>
 </message>
@@ -15965,6 +17217,10 @@
 <message>
 <source>Start from a copy</source>
 <translation>Mit einer Kopie beginnen</translation>
+</message>
+<message>
+<source>Start of the Upkeep: wounds healed {number}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Start page</source>
@@ -16135,6 +17391,10 @@
 <translation>Angehalten. Was hier steht, ist sicher; der Rest ist noch nicht angesehen.</translation>
 </message>
 <message>
+<source>Stopped; the map is as it was.</source>
+<translation>Angehalten; die Landkarte ist, wie sie war.</translation>
+</message>
+<message>
 <source>Store</source>
 <translation>Speicher</translation>
 </message>
@@ -16145,6 +17405,10 @@
 <message>
 <source>Stores and defences</source>
 <translation>Lager und Verteidigung</translation>
+</message>
+<message>
+<source>Stores before</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Storeys</source>
@@ -16195,6 +17459,10 @@
 <translation>Schlag: {badges}</translation>
 </message>
 <message>
+<source>Strikes across corners; if that is so already, attacks {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Strikes across corners; whoever does already has so many attacks more</source>
 <translation>Schlägt auch schräg zu; wer das schon darf, hat so viele Angriffe mehr</translation>
 </message>
@@ -16231,7 +17499,19 @@
 <translation>Festungen</translation>
 </message>
 <message>
+<source>Strongholds for so many do not fit: each needs more than 10 tiles to towns and others.</source>
+<translation>Festungen für so viele passen nicht: Jede braucht mehr als 10 Felder Abstand zu Städten und anderen.</translation>
+</message>
+<message>
 <source>Strongholds rise</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>struck back: {chance} falls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>struck back: {chance} wounded</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -16245,6 +17525,10 @@
 <message>
 <source>subtle</source>
 <translation>feinsinnig</translation>
+</message>
+<message>
+<source>Suffices</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Suit</source>
@@ -16351,6 +17635,14 @@
 <translation>Stichwörter, mit Kommas dazwischen</translation>
 </message>
 <message>
+<source>Take away a bridge on which nobody stands.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take away from {tile}: {unit}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Take away some terrain round it, or move it.</source>
 <translation>Nimm ringsum etwas Gelände weg oder rück es weg.</translation>
 </message>
@@ -16361,6 +17653,10 @@
 <message>
 <source>Take away the {ground}</source>
 <translation>Wegnehmen: {ground}</translation>
+</message>
+<message>
+<source>Take away: {unit}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Take back</source>
@@ -16412,7 +17708,7 @@
 </message>
 <message>
 <source>Take one away, unless you want a map of trade.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm eine weg, wenn du keine Landkarte des Handels willst.</translation>
 </message>
 <message>
 <source>Take somebody away: no battle allows more.</source>
@@ -16421,6 +17717,10 @@
 <message>
 <source>take the answer in blue, place it here; an order is done</source>
 <translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
+</message>
+<message>
+<source>Take the bridge at {tile} away.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Take the drawing away and draw it anew.</source>
@@ -16453,6 +17753,10 @@
 <message>
 <source>Take the piece away, or move one of them.</source>
 <translation>Nimm das Stück weg oder verschieb eines.</translation>
+</message>
+<message>
+<source>Take the ruin at {tile} away.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Take the supplies ({number})</source>
@@ -16699,6 +18003,10 @@
 <translation>Die Antworten liegen auf dem Tisch: klicken, oder mit den Pfeiltasten hingehen.</translation>
 </message>
 <message>
+<source>the army has as many as it may</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>the attack</source>
 <translation>der Angriff|den Angriff|dem Angriff</translation>
 </message>
@@ -16823,6 +18131,18 @@
 <translation>Die blaue Fläche zeigt, wie weit diese Bewegung reicht, in einer geraden Linie; Wälder, Mauern und Hecken machen sie kürzer. Die blasse Figur steht an einer vorgeschlagenen Stelle: Zeig woandershin zum Probieren, klick zum Gehen.</translation>
 </message>
 <message>
+<source>The board</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The board at the end of round {round}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The board instead of the &amp;Upkeep (B)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The book</source>
 <translation>Das Buch</translation>
 </message>
@@ -16840,7 +18160,7 @@
 </message>
 <message>
 <source>The box has races for {count} players only.</source>
-<translation type="unfinished"></translation>
+<translation>Die Schachtel hat nur Völker für {count} Spieler.</translation>
 </message>
 <message>
 <source>The bravest</source>
@@ -16860,7 +18180,7 @@
 </message>
 <message>
 <source>The bridge at {place} leads nowhere.</source>
-<translation type="unfinished"></translation>
+<translation>Die Brücke bei {place} führt nirgendwohin.</translation>
 </message>
 <message>
 <source>The bridge at {tile} is gone.</source>
@@ -16885,6 +18205,10 @@
 <message>
 <source>The cards of the city</source>
 <translation>Die Karten der Stadt</translation>
+</message>
+<message>
+<source>The cards of the deck</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the chapter before</source>
@@ -17239,6 +18563,10 @@
 <translation>Die Baumeister bessern aus, {building}: {gained} Integrität mehr, jetzt {now}.</translation>
 </message>
 <message>
+<source>the engineers have acted</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The face of its token; without one it is parchment. The ring keeps the colour of its side.</source>
 <translation>Die Fläche des Markers; sonst Pergament. Der Ring behält die Farbe der Seite.</translation>
 </message>
@@ -17261,6 +18589,10 @@
 <message>
 <source>The farm brings half</source>
 <translation>Der Hof bringt die Hälfte</translation>
+</message>
+<message>
+<source>The farm brings half in your next Upkeep.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the fence</source>
@@ -17381,6 +18713,10 @@
 <message>
 <source>The first player won</source>
 <translation>Der erste Spieler hat gewonnen</translation>
+</message>
+<message>
+<source>The first seat won</source>
+<translation>Der erste Platz gewann</translation>
 </message>
 <message>
 <source>The first to a way in by lot; each later one with it on 4 or more, else by lot.</source>
@@ -17655,6 +18991,14 @@
 <translation>Der Joker: Die Reserve kommt an, und alle Bedrohungen greifen an.</translation>
 </message>
 <message>
+<source>the keep is full</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The kingdoms</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The knocked down hit only on a 6</source>
 <translation>Niedergeworfene treffen nur mit einer 6</translation>
 </message>
@@ -17735,6 +19079,10 @@
 <translation>Die letzte Welle des Buches brächte etwa so viele Modelle: {count} gegen {heroes} Helden.</translation>
 </message>
 <message>
+<source>the last worker stays</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The latest rolls</source>
 <translation>Die letzten Würfe</translation>
 </message>
@@ -17777,6 +19125,10 @@
 <message>
 <source>The lord of {seat} has fallen.</source>
 <translation>Der Herrscher von {seat} ist gefallen.</translation>
+</message>
+<message>
+<source>the lord stands in a town</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the loss of half their number</source>
@@ -17841,6 +19193,10 @@
 <message>
 <source>The map as a picture at print scale, 300 dots to the inch, without what is hidden (Ctrl+E)</source>
 <translation>Die Karte als Bild im Druckmaßstab, 300 Punkte auf den Zoll, ohne Verborgenes (Strg+E)</translation>
+</message>
+<message>
+<source>The map from above</source>
+<translation>Die Landkarte von oben</translation>
 </message>
 <message>
 <source>The map is being drawn</source>
@@ -17951,6 +19307,10 @@
 <translation>Der Nächste, der steht und zu sehen ist; gezielt oder in einer Salve jeder.</translation>
 </message>
 <message>
+<source>The nerve of {all} is tested after {causes}: {ends}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
 <translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
 </message>
@@ -17987,8 +19347,24 @@
 <translation>Die nächste Frage wäre: {question}</translation>
 </message>
 <message>
+<source>The next round</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>the next sentence that may be mended</source>
 <translation>der nächste Satz, der sich ausbessern lässt</translation>
+</message>
+<message>
+<source>The next Upkeep lacks {food} food.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The next Upkeep lacks {gold} gold and {food} food.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The next Upkeep lacks {gold} gold.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the next value, in numbers, lists and choices</source>
@@ -18187,8 +19563,20 @@
 <translation>Der Grundriss folgt, sobald die Probleme gelöst sind.</translation>
 </message>
 <message>
+<source>The player after you chooses one of your units outside the Stronghold, not your lord: it loses a hit point.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The player after you takes a bridge away on which nobody stands. Your units beside water have less movement next turn: {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The player furthest away</source>
 <translation>Wer am weitesten weg ist</translation>
+</message>
+<message>
+<source>The players in turn</source>
+<translation>Die Spieler reihum</translation>
 </message>
 <message>
 <source>The point that Guardians hold lies off the table.</source>
@@ -18331,8 +19719,16 @@
 <translation>die Runde</translation>
 </message>
 <message>
+<source>The round before</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The rout</source>
 <translation>Die Flucht</translation>
+</message>
+<message>
+<source>The rows of this map are not equally long; mend them in the form.</source>
+<translation>Die Zeilen dieser Landkarte sind nicht gleich lang; bring sie im Formular in Ordnung.</translation>
 </message>
 <message>
 <source>the rubble</source>
@@ -18340,7 +19736,7 @@
 </message>
 <message>
 <source>The ruin at {place} lies beside a town or a Stronghold.</source>
-<translation type="unfinished"></translation>
+<translation>Die Ruine bei {place} liegt neben einer Stadt oder Festung.</translation>
 </message>
 <message>
 <source>The ruin at {tile}, explored by {unit}: {face}.</source>
@@ -18348,7 +19744,7 @@
 </message>
 <message>
 <source>The ruins at {place} and {other} are {apart} tiles apart; it should be more than {distance}.</source>
-<translation type="unfinished"></translation>
+<translation>Die Ruinen bei {place} und {other} sind {apart} Felder auseinander; es sollten mehr als {distance} sein.</translation>
 </message>
 <message>
 <source>the ruler</source>
@@ -18381,6 +19777,10 @@
 <message>
 <source>The runner comes close enough to be caught.</source>
 <translation>Wer da rennt, kommt nah genug, um gefangen zu werden.</translation>
+</message>
+<message>
+<source>The same for all</source>
+<translation>Für alle gleich</translation>
 </message>
 <message>
 <source>The same on one of both: walls run straight.</source>
@@ -18552,15 +19952,15 @@
 </message>
 <message>
 <source>The Stronghold {number} is no block of two by two tiles.</source>
-<translation type="unfinished"></translation>
+<translation>Die Festung {number} ist kein Block von zwei mal zwei Feldern.</translation>
 </message>
 <message>
 <source>The Stronghold {number} is {apart} tiles from a town; it should be more than {distance}.</source>
-<translation type="unfinished"></translation>
+<translation>Die Festung {number} ist {apart} Felder von einer Stadt entfernt; es sollten mehr als {distance} sein.</translation>
 </message>
 <message>
 <source>The Strongholds {number} and {other} are {apart} tiles apart; it should be more than {distance}.</source>
-<translation type="unfinished"></translation>
+<translation>Die Festungen {number} und {other} sind {apart} Felder auseinander; es sollten mehr als {distance} sein.</translation>
 </message>
 <message>
 <source>The Supplies that this level costs.</source>
@@ -18772,7 +20172,7 @@
 </message>
 <message>
 <source>The town at {place} is no block of two by three tiles.</source>
-<translation type="unfinished"></translation>
+<translation>Die Stadt bei {place} ist kein Block von zwei mal drei Feldern.</translation>
 </message>
 <message>
 <source>the Town Hall</source>
@@ -19156,7 +20556,7 @@
 </message>
 <message>
 <source>There are {count} towns; two are enough for four players.</source>
-<translation type="unfinished"></translation>
+<translation>Es gibt {count} Städte; zwei genügen für vier Spieler.</translation>
 </message>
 <message>
 <source>There can be at most {most}.</source>
@@ -19168,7 +20568,7 @@
 </message>
 <message>
 <source>There is a Stronghold {number}, but none before it.</source>
-<translation type="unfinished"></translation>
+<translation>Es gibt eine Festung {number}, aber keine davor.</translation>
 </message>
 <message>
 <source>there is an order to give</source>
@@ -19212,7 +20612,7 @@
 </message>
 <message>
 <source>There is no room for two Strongholds.</source>
-<translation type="unfinished"></translation>
+<translation>Für zwei Festungen ist kein Platz.</translation>
 </message>
 <message>
 <source>There is no room for what should stand here ({what}); distance kept: {distance}.</source>
@@ -19337,6 +20737,10 @@
 <message>
 <source>They attack: {threats}.</source>
 <translation>Es greifen an: {threats}.</translation>
+</message>
+<message>
+<source>They change places</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>They come from {edges}.</source>
@@ -19600,7 +21004,7 @@
 </message>
 <message>
 <source>This stands there twice.</source>
-<translation type="unfinished"></translation>
+<translation>Das steht zweimal da.</translation>
 </message>
 <message>
 <source>This type of unit stands there twice.</source>
@@ -19640,11 +21044,11 @@
 </message>
 <message>
 <source>Those of the book</source>
-<translation type="unfinished"></translation>
+<translation>Die des Buchs</translation>
 </message>
 <message>
 <source>Those of the book, or a box of your own.</source>
-<translation type="unfinished"></translation>
+<translation>Die des Buchs, oder eine eigene Schachtel.</translation>
 </message>
 <message>
 <source>Those that are played, and what each costs. Nobody may be bought who has another.</source>
@@ -19699,6 +21103,10 @@
 <translation>Bedrohungen: {threats}</translation>
 </message>
 <message>
+<source>three</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Three actions, hardest to resist</source>
 <translation>Drei Aktionen, am schwersten abzuwehren</translation>
 </message>
@@ -19747,6 +21155,18 @@
 <translation>Feld</translation>
 </message>
 <message>
+<source>Tiles across</source>
+<translation>Felder in der Breite</translation>
+</message>
+<message>
+<source>Tiles down</source>
+<translation>Felder in der Höhe</translation>
+</message>
+<message>
+<source>Tiles held</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Timeline</source>
 <translation>Zeitleiste</translation>
 </message>
@@ -19763,6 +21183,10 @@
 <translation>Bis</translation>
 </message>
 <message>
+<source>to a town</source>
+<translation>zu einer Stadt</translation>
+</message>
+<message>
 <source>to be led to {heart}</source>
 <translation>zu {heart:dat} zu führen</translation>
 </message>
@@ -19773,6 +21197,10 @@
 <message>
 <source>To below</source>
 <translation>Bis unten</translation>
+</message>
+<message>
+<source>To come</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>to come into good range</source>
@@ -19855,6 +21283,10 @@
 <translation>Zur nächsten Kante</translation>
 </message>
 <message>
+<source>to the nearest rival</source>
+<translation>zum nächsten Gegner</translation>
+</message>
+<message>
 <source>to the north</source>
 <translation>nach Norden</translation>
 </message>
@@ -19907,6 +21339,10 @@
 <translation>nach Westen</translation>
 </message>
 <message>
+<source>to three ruins</source>
+<translation>zu drei Ruinen</translation>
+</message>
+<message>
 <source>To undo this you would go back past something you have already seen.</source>
 <translation>Um das rückgängig zu machen, gingest du hinter etwas zurück, das du schon gesehen hast.</translation>
 </message>
@@ -19927,6 +21363,10 @@
 <translation>bis {length}, {modifier}</translation>
 </message>
 <message>
+<source>To {tile}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Today's backup of your games could not be made: {problem}</source>
 <translation>Die heutige Sicherung deiner Spiele konnte nicht angelegt werden: {problem}</translation>
 </message>
@@ -19941,6 +21381,10 @@
 <message>
 <source>together they hit better</source>
 <translation>zusammen treffen sie besser</translation>
+</message>
+<message>
+<source>Together with {men}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Together; 0 for no limit.</source>
@@ -19985,6 +21429,10 @@
 <message>
 <source>Tools</source>
 <translation>Werkzeuge</translation>
+</message>
+<message>
+<source>Top and bottom</source>
+<translation>Oben und unten</translation>
 </message>
 <message>
 <source>Torch Bearer</source>
@@ -20095,6 +21543,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Train {price}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Trait</source>
 <translation>Eigenschaft</translation>
 </message>
@@ -20175,6 +21627,10 @@
 <translation>Kleinod</translation>
 </message>
 <message>
+<source>Trinkets worn at once</source>
+<translation>Kleinode zugleich</translation>
+</message>
+<message>
 <source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
 <translation>Mit {heroes} Helden wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
 </message>
@@ -20227,6 +21683,10 @@
 <translation>Runde</translation>
 </message>
 <message numerus="yes">
+<source>Turn %n card(s) over</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
 <source>Turn %n thing(s)</source>
 <translation><numerusform>%n Ding drehen</numerusform><numerusform>%n Dinge drehen</numerusform></translation>
 </message>
@@ -20259,12 +21719,28 @@
 <translation>um 15° nach rechts drehen, mit Umschalt um 1°</translation>
 </message>
 <message>
+<source>Turn the map</source>
+<translation>Landkarte drehen</translation>
+</message>
+<message>
+<source>turn the map</source>
+<translation>die Landkarte drehen</translation>
+</message>
+<message>
 <source>turn the picture by a degree</source>
 <translation>das Bild um ein Grad drehen</translation>
 </message>
 <message>
 <source>turn the piece</source>
 <translation>das Stück drehen</translation>
+</message>
+<message>
+<source>Turn the town at {tile} over: it is ruined.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>turn what is in hand</source>
+<translation>drehen, was in der Hand ist</translation>
 </message>
 <message>
 <source>Turn {number}</source>
@@ -20317,6 +21793,10 @@
 <message>
 <source>Twice as much kills; three times as much is gruesome, and friends roll Morale.</source>
 <translation>Doppelt so viel tötet; dreimal so viel ist grausig, und Freunde würfeln Moral.</translation>
+</message>
+<message>
+<source>two</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Two actions</source>
@@ -20421,6 +21901,14 @@
 <message>
 <source>Type the card that you drew: its rank, then its suit.</source>
 <translation>Tippe die gezogene Karte: erst ihren Wert, dann ihre Farbe.</translation>
+</message>
+<message>
+<source>Type the number that stands on the card you drew.</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>Type the numbers of the %n card(s) that you drew, each with Enter.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
 <source>type what real dice show</source>
@@ -20543,6 +22031,10 @@
 <translation>Einheiten</translation>
 </message>
 <message>
+<source>Units beside the lord: attacks {sign}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Units join in the Stronghold or beside the lord</source>
 <translation>Einheiten kommen in die Festung oder neben den Herrscher</translation>
 </message>
@@ -20573,6 +22065,18 @@
 <message>
 <source>unseen from there</source>
 <translation>von dort nicht gesehen</translation>
+</message>
+<message>
+<source>Until the end of your next turn nobody within {within} tiles of your lord attacks, or is attacked, from 2 tiles or more.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Until your next turn only natural sixes hit the lord</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Until your next turn only natural sixes hit.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Untrained fighters</source>
@@ -20685,6 +22189,10 @@
 <message>
 <source>Use the backup</source>
 <translation>Sicherung nehmen</translation>
+</message>
+<message>
+<source>use the tool there</source>
+<translation>das Werkzeug dort benutzen</translation>
 </message>
 <message>
 <source>Use {icon}</source>
@@ -20851,6 +22359,10 @@
 <translation>warten</translation>
 </message>
 <message>
+<source>waits</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>waits for</source>
 <translation>wartet auf</translation>
 </message>
@@ -20879,8 +22391,16 @@
 <translation>Mauern</translation>
 </message>
 <message>
+<source>Walls lose a level, never the last one. Each of your units on a mountain loses a hit point, your lord never the last one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Walls lose a level, units on mountains are hurt</source>
 <translation>Mauern verlieren eine Stufe, Einheiten auf Bergen werden verletzt</translation>
+</message>
+<message>
+<source>Walls of level {level}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>walls want an engine</source>
@@ -20929,6 +22449,10 @@
 <message>
 <source>Warhorse: {hero} moves {stick} in this wave.</source>
 <translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
+</message>
+<message>
+<source>Wars won</source>
+<translation>Gewonnene Kriege</translation>
 </message>
 <message>
 <source>Wash</source>
@@ -21167,6 +22691,10 @@
 <translation>Waffe</translation>
 </message>
 <message>
+<source>Weapon, two-handed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Weapons</source>
 <translation>Waffen</translation>
 </message>
@@ -21236,7 +22764,7 @@
 </message>
 <message>
 <source>What a war is played with: races, monsters, equipment and cards, and how many of each.</source>
-<translation type="unfinished"></translation>
+<translation>Womit ein Krieg gespielt wird: Völker, Monster, Ausrüstung und Karten, und wie viele von jedem.</translation>
 </message>
 <message>
 <source>What all may know, as the table view shows it. A click opens it (F8).</source>
@@ -21261,6 +22789,10 @@
 <message>
 <source>What comes in beside the income.</source>
 <translation>Was neben dem Einkommen hereinkommt.</translation>
+</message>
+<message>
+<source>What comes of it</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>What comes out of ruins and encounters.</source>
@@ -21305,6 +22837,10 @@
 <message>
 <source>What happened</source>
 <translation>Was geschah</translation>
+</message>
+<message>
+<source>What happened in this round</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>What happens</source>
@@ -21361,6 +22897,10 @@
 <message>
 <source>What is packed</source>
 <translation>Was gepackt wird</translation>
+</message>
+<message>
+<source>What is painted twice</source>
+<translation>Was doppelt gemalt wird</translation>
 </message>
 <message>
 <source>What is played?</source>
@@ -21879,6 +23419,10 @@
 <translation>Wo sie beginnt.</translation>
 </message>
 <message>
+<source>Where it came up, somebody who had it won {share}.</source>
+<translation>Wo es vorkam, gewann jemand, der es hatte: {share}.</translation>
+</message>
+<message>
 <source>Where it can be put</source>
 <translation>Wohin es kann</translation>
 </message>
@@ -22175,6 +23719,10 @@
 <translation>Wer folgt dem Befehl von {subject:dat}?</translation>
 </message>
 <message>
+<source>Who joins you needs your Barracks</source>
+<translation>Wer sich dir anschließt, braucht deine Kaserne</translation>
+</message>
+<message>
 <source>Who lays it</source>
 <translation>Wer sie legt</translation>
 </message>
@@ -22225,6 +23773,10 @@
 <message>
 <source>Who of the group acts next?</source>
 <translation>Wer aus dem Trupp handelt als Nächstes?</translation>
+</message>
+<message>
+<source>Who places towns, ruins and Strongholds</source>
+<translation>Wer Städte, Ruinen und Festungen legt</translation>
 </message>
 <message>
 <source>Who plays {seat}</source>
@@ -22440,6 +23992,10 @@
 </message>
 <message>
 <source>With all of the book</source>
+<translation>Mit allem aus dem Buch</translation>
+</message>
+<message>
+<source>With all others in reach: {who}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -22448,7 +24004,7 @@
 </message>
 <message>
 <source>With fewer than two races nobody has an enemy.</source>
-<translation type="unfinished"></translation>
+<translation>Mit weniger als zwei Völkern hat niemand einen Feind.</translation>
 </message>
 <message>
 <source>With names of its own</source>
@@ -22499,6 +24055,10 @@
 <translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
 </message>
 <message>
+<source>with: {what}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Withdraw from the field</source>
 <translation>Das Feld räumen</translation>
 </message>
@@ -22515,6 +24075,10 @@
 <translation>Felder um den Herrscher</translation>
 </message>
 <message>
+<source>Within {within} tiles of your lord appear: {who}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Without a drawing it is drawn at the table.</source>
 <translation>Ohne Zeichnung wird es am Tisch gezeichnet.</translation>
 </message>
@@ -22525,6 +24089,10 @@
 <message>
 <source>Without a name</source>
 <translation>Ohne Namen</translation>
+</message>
+<message>
+<source>Without a stronghold nobody is trained.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Without land and army: dethroned.</source>
@@ -22619,6 +24187,14 @@
 <translation>Arbeiter</translation>
 </message>
 <message>
+<source>Worker to the farm</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Worker to the mine</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Workers and civilians</source>
 <translation type="unfinished"></translation>
 </message>
@@ -22681,6 +24257,18 @@
 <message>
 <source>Wounds on large monsters and monster lords count so often</source>
 <translation>Wunden an großen Monstern und Monsterfürsten zählen so oft</translation>
+</message>
+<message>
+<source>Wounds on large monsters and monster lords count times {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>wounds on {then}+, now {now}+</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wounds that need no roll must be rolled.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Wounds the Temple heals</source>
@@ -22939,6 +24527,14 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Your lord may move at once, and nobody strikes on the way. Movement points: {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your lord, or a unit within {within} tiles, heals: {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Your miniatures and dice. The map here mirrors where they stand.</source>
 <translation>Eure Miniaturen und Würfel. Die Karte hier zeigt, wo sie stehen.</translation>
 </message>
@@ -22973,6 +24569,10 @@
 <message>
 <source>Your turn</source>
 <translation>Dein Zug</translation>
+</message>
+<message>
+<source>Your units beside the lord: attacks {number}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Your village</source>
@@ -23279,6 +24879,10 @@
 <translation>{building}: {part}</translation>
 </message>
 <message>
+<source>{buy} gold, sold for {sell}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{called}</source>
 <translation>{called}</translation>
 </message>
@@ -23319,6 +24923,22 @@
 <translation>{card}: {word}</translation>
 </message>
 <message>
+<source>{category}. {figures}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{chance} falls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{chance} falls in the Monster Turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{chance} falls on the way</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{chance} one</source>
 <translation>{chance} eine</translation>
 </message>
@@ -23333,6 +24953,18 @@
 <message>
 <source>{chance} two</source>
 <translation>{chance} zwei</translation>
+</message>
+<message>
+<source>{chance} wounded</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{chance} wounded in the Monster Turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{chance} wounded on the way</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{choice}: {value} ({games})</source>
@@ -23355,6 +24987,10 @@
 <translation>{count} Antworten seither passen nicht mehr; sie werden neu gefragt.</translation>
 </message>
 <message>
+<source>{count} are cut down in flight</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{count} are done</source>
 <translation>{count} sind fertig</translation>
 </message>
@@ -23369,6 +25005,14 @@
 <message>
 <source>{count} dice</source>
 <translation>{count} Würfel</translation>
+</message>
+<message>
+<source>{count} fall to dust</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} flee from the field</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{count} heroes</source>
@@ -23403,8 +25047,20 @@
 <translation>{count} Leute</translation>
 </message>
 <message>
+<source>{count} players</source>
+<translation>{count} Spieler</translation>
+</message>
+<message>
+<source>{count} run</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{count} stand</source>
 <translation>{count} stehen</translation>
+</message>
+<message>
+<source>{count} stand firm</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{count} stand-ins</source>
@@ -23413,6 +25069,22 @@
 <message>
 <source>{count} things decided so far</source>
 <translation>{count} Sachen bisher beschlossen</translation>
+</message>
+<message>
+<source>{count} tiles east</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} tiles north</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} tiles south</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} tiles west</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{count} to come</source>
@@ -23425,6 +25097,10 @@
 <message>
 <source>{count} {name} ({points}): Quality {quality}+, Combat {combat}, {what}</source>
 <translation>{count} {name} ({points}): Qualität {quality}+, Kampf {combat}, {what}</translation>
+</message>
+<message>
+<source>{count} × {gold}/{food}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{count} × {name}</source>
@@ -23611,6 +25287,10 @@
 <translation>{figure} für {count} {kind}</translation>
 </message>
 <message>
+<source>{figure}, {left} of {most} hit points left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{file} cannot be laid under your map</source>
 <translation>{file} kann nicht unter deine Karte gelegt werden</translation>
 </message>
@@ -23643,6 +25323,10 @@
 <translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
 </message>
 <message>
+<source>{first} to {last}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{first}, {second}</source>
 <translation>{first}, {second}</translation>
 </message>
@@ -23671,6 +25355,10 @@
 <translation>{food} Nahrung für {gold} Gold</translation>
 </message>
 <message>
+<source>{food} food short</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{food} food short: someone would desert.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -23695,11 +25383,23 @@
 <translation>{game}, {when}</translation>
 </message>
 <message>
+<source>{gives} for {gold}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{gold} and {card}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{gold} gold</source>
 <translation>{gold} Gold</translation>
 </message>
 <message>
 <source>{gold} gold and {food} food are left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{gold} gold and {food} food are there</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -23711,12 +25411,24 @@
 <translation>{gold} Gold für {food} Nahrung</translation>
 </message>
 <message>
+<source>{gold} gold short</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{gold} gold short: someone would desert.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
 <source>{gold} gold, {food} food</source>
 <translation>{gold} Gold, {food} Nahrung</translation>
+</message>
+<message>
+<source>{gold} gold, {food} food short</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{gold}/{food}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
@@ -23823,6 +25535,14 @@
 <translation>{hits}, {kills} aus</translation>
 </message>
 <message>
+<source>{hit}+, {wound}+</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hit}/{wound}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{hours} h {minutes} min at the screen</source>
 <translation>{hours} h {minutes} min am Bildschirm</translation>
 </message>
@@ -23879,6 +25599,10 @@
 <translation>{id} steht zweimal in dieser Liste.</translation>
 </message>
 <message>
+<source>{item} for {gold}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{it}</source>
 <translation>{it}</translation>
 </message>
@@ -23921,6 +25645,10 @@
 <message>
 <source>{kinds}: none of your own yet.</source>
 <translation>{kinds}: noch nichts Eigenes.</translation>
+</message>
+<message>
+<source>{kind} ({count})</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{kind} is not drawn here; draw: {choices}.</source>
@@ -24039,6 +25767,10 @@
 <translation>{left} von {all} Mann</translation>
 </message>
 <message>
+<source>{left} of {most} hit points</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{left} to {right} from the west edge, {top} to {bottom} from the north edge</source>
 <translation>{left} bis {right} von der Westkante, {top} bis {bottom} von der Nordkante</translation>
 </message>
@@ -24131,6 +25863,10 @@
 <translation>{level} kostet nicht mehr Vorräte ({cost}) als die Stufe davor.</translation>
 </message>
 <message>
+<source>{level} first</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{library_name} cannot be put aside ({fault_strerror}); close other windows of Hearthwall and try again.</source>
 <translation>{library_name} kann nicht beiseitegelegt werden ({fault_strerror}); schließe andere Fenster von Hearthwall und versuche es noch einmal.</translation>
 </message>
@@ -24187,8 +25923,16 @@
 <translation>{models} flieht nach {causes:dat} vom Feld.</translation>
 </message>
 <message>
+<source>{models} run after {causes} and are cut down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{models} run after {causes}.</source>
 <translation>{models} laufen nach {causes:dat} davon.</translation>
+</message>
+<message>
+<source>{models} runs after {causes} and is cut down.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{models} runs after {causes}.</source>
@@ -24671,12 +26415,16 @@
 <translation>{move} mit {villager:dat}</translation>
 </message>
 <message>
+<source>{move}, and flees from the field: take it off.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{move}, and goes down: lay it on its side.</source>
 <translation>{move} und geht zu Boden: Leg die Figur auf die Seite.</translation>
 </message>
 <message>
-<source>{move}, and is gone: take it off.</source>
-<translation>{move} und ist weg: Nimm die Figur vom Tisch.</translation>
+<source>{move}, and is defeated: take it off.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{move}, over {edge}, and is gone.</source>
@@ -24791,12 +26539,20 @@
 <translation><numerusform>{name} vernichtete %n von ihnen.</numerusform><numerusform>{name} vernichtete %n von ihnen.</numerusform></translation>
 </message>
 <message>
+<source>{name} falls to dust: take it off.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{name} falls: roll</source>
 <translation>{name} stürzt: Wurf</translation>
 </message>
 <message>
 <source>{name} fell first in {share}.</source>
 <translation>Zuerst fiel {name}: {share}.</translation>
+</message>
+<message>
+<source>{name} flees from the field: take it off.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{name} flees. Where to?</source>
@@ -24859,6 +26615,10 @@
 <translation>{name} ist zurück. Von wo aus?</translation>
 </message>
 <message>
+<source>{name} is defeated: take it off.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{name} is destroyed.</source>
 <translation>{name} ist zerstört.</translation>
 </message>
@@ -24903,10 +26663,6 @@
 <translation>{name} ist besiegt: Die Figur bleibt vom Tisch.</translation>
 </message>
 <message>
-<source>{name} is out: take it off.</source>
-<translation>{name} ist besiegt: Nimm die Figur vom Tisch.</translation>
-</message>
-<message>
 <source>{name} is thrown: lay it on its side where {rider} was.</source>
 <translation>{name} wird abgeworfen: Leg die Figur auf die Seite, wo {rider} stand.</translation>
 </message>
@@ -24933,6 +26689,10 @@
 <message>
 <source>{name} of group {number}, the {behaviour}</source>
 <translation>{name} aus Gruppe {number}, die {behaviour}</translation>
+</message>
+<message>
+<source>{name} of {who}, {tile}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{name} on the map</source>
@@ -24979,12 +26739,32 @@
 <translation>{name} wurde nie gekauft.</translation>
 </message>
 <message>
+<source>{name} wins less often than its turn, as it seems.</source>
+<translation>Offenbar gewinnt seltener, als gerecht wäre: {name}.</translation>
+</message>
+<message>
+<source>{name} wins more often than its turn, as it seems.</source>
+<translation>Offenbar gewinnt öfter, als gerecht wäre: {name}.</translation>
+</message>
+<message>
 <source>{name} would cost {price} points; the most is {most}.</source>
 <translation>{name} würde {price} Punkte kosten; das Höchste ist {most}.</translation>
 </message>
 <message>
 <source>{name} {length}</source>
 <translation>{name} {length}</translation>
+</message>
+<message>
+<source>{name} {level}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} · {category}</source>
+<translation type="unfinished"></translation>
 </message>
 <message numerus="yes">
 <source>{name}, %n wave(s)</source>
@@ -25041,6 +26821,10 @@
 <message>
 <source>{name}, {count} owned</source>
 <translation>{name}, {count} vorhanden</translation>
+</message>
+<message>
+<source>{name}, {tile}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{name}: add</source>
@@ -25364,7 +27148,7 @@
 </message>
 <message>
 <source>{number}</source>
-<translation type="unfinished"></translation>
+<translation>{number}</translation>
 </message>
 <message>
 <source>{number} %</source>
@@ -25375,12 +27159,24 @@
 <translation>{number} Aktionen.</translation>
 </message>
 <message>
+<source>{number} at {tile}</source>
+<translation>{number} bei {tile}</translation>
+</message>
+<message>
 <source>{number} cm</source>
 <translation>{number} cm</translation>
 </message>
 <message>
+<source>{number} food</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{number} for {name}</source>
 <translation>{number} für {name}</translation>
+</message>
+<message>
+<source>{number} gold</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{number} Herbs</source>
@@ -25419,6 +27215,18 @@
 <translation>{number}. {name}</translation>
 </message>
 <message>
+<source>{number}: no such card is in the deck now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number}: {card}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number}: {card}. Enter takes it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{number}: {edge}</source>
 <translation>{number}: {edge}</translation>
 </message>
@@ -25429,6 +27237,10 @@
 <message>
 <source>{one!r} is not known; choose from: {choices}.</source>
 <translation>{one!r} ist nicht bekannt; wähle aus: {choices}.</translation>
+</message>
+<message>
+<source>{one} and {other}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{one} and {other} exclude each other.</source>
@@ -25907,8 +27719,8 @@
 <translation>{seat} zeichnet: {place}.</translation>
 </message>
 <message>
-<source>{seat} draws: {card}.</source>
-<translation>{seat} zieht: {card}.</translation>
+<source>{seat} draws: {card}. {text}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{seat} finishes {name}.</source>
@@ -26142,6 +27954,10 @@
 <source>{side}: nobody is in command.</source>
 <translation>{side}: niemand führt das Kommando.</translation>
 </message>
+<message>
+<source>{slot}, two-handed</source>
+<translation type="unfinished"></translation>
+</message>
 <message numerus="yes">
 <source>{some} of %n unit(s)</source>
 <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
@@ -26156,6 +27972,10 @@
 </message>
 <message>
 <source>{some} of {all} may still move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{some} of {all} slots</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -26423,6 +28243,10 @@
 <translation>{threat}: gegen {place}.</translation>
 </message>
 <message>
+<source>{tile}: {what}</source>
+<translation>{tile}: {what}</translation>
+</message>
+<message>
 <source>{title}, 1 wave</source>
 <translation>{title}, 1 Welle</translation>
 </message>
@@ -26473,6 +28297,14 @@
 <message>
 <source>{turn}:</source>
 <translation>{turn}:</translation>
+</message>
+<message>
+<source>{unit} at {start}: {way}, to {end}, next to: {near}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{unit} at {start}: {way}, to {end}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{unit} makes for {goal}, the nearest one. Steps away: {steps}.</source>
@@ -26615,6 +28447,22 @@
 <translation>{wave}: {what}</translation>
 </message>
 <message>
+<source>{way} along the water</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{way} over the bridge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{way} through the forest</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{way} through the mountains</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{way}: {why}</source>
 <translation>{way}: {why}</translation>
 </message>
@@ -26655,6 +28503,10 @@
 <translation>{what}, {place}</translation>
 </message>
 <message>
+<source>{what}: {cost}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{what}: {points}</source>
 <translation>{what}: {points}</translation>
 </message>
@@ -26671,6 +28523,10 @@
 <translation>{who} handelt</translation>
 </message>
 <message>
+<source>{who} against {whom}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{who} aims at {target}</source>
 <translation>{who} zielt auf {target:acc}</translation>
 </message>
@@ -26681,6 +28537,10 @@
 <message>
 <source>{who} and all who can shoot at {target}</source>
 <translation>{who} und alle, die auf {target:acc} schießen können</translation>
+</message>
+<message>
+<source>{who} at {tile}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{who} attacks {target}</source>
@@ -26747,6 +28607,18 @@
 <translation>{who} ist Startspieler.</translation>
 </message>
 <message>
+<source>{who} may strike back if it lives.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} may strike: {chance} for a wound</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} may strike: {chance} to fall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{who} moves</source>
 <translation>{who} bewegt sich</translation>
 </message>
@@ -26805,6 +28677,10 @@
 <message>
 <source>{who} steps aside</source>
 <translation>{who} tritt zur Seite</translation>
+</message>
+<message>
+<source>{who} strikes back if it lives.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{who} takes position</source>
