@@ -73,6 +73,8 @@ class FactPlayer(QObject):
         """The same for what the other side does; `STEP_BY_STEP` waits for `next`."""
         self.is_moment: Callable[[Fact], bool] = lambda fact: False
         """Whether a fact is a great moment, which takes its time."""
+        self.is_silent: Callable[[Fact], bool] = lambda fact: False
+        """Whether a fact is read elsewhere at once, so that nobody waits for it."""
         self.is_held = False
         """Somebody reads what stands beside the picture: every beat waits for `next`."""
         self.reads = False
@@ -93,6 +95,8 @@ class FactPlayer(QObject):
 
     def beat_ms(self, fact: Fact) -> int:
         """How long a fact is shown at the usual speed, 0 for one that is not shown."""
+        if self.is_silent(fact):
+            return 0
         shown = self._stage.beat_ms(fact)
         return max(shown, MOMENT_MS) if self.is_moment(fact) else shown
 

@@ -49,8 +49,12 @@ class NotedTable(TablePanel):
 
     def __init__(self, theme: Theme, model: RowTable, name: str, title: str, note: Callable[[], str]) -> None:
         super().__init__(theme, model, name, title, tr("There is nothing here now."))
-        model.session.changed.connect(lambda: self.noted.emit(note()))
-        model.session.moved_on.connect(lambda: self.noted.emit(note()))
+        self._note = note
+        model.session.changed.connect(self._tell)
+        model.session.moved_on.connect(self._tell)
+
+    def _tell(self) -> None:
+        self.noted.emit(self._note())
 
 
 def war_docks(parts: PlayParts) -> list[DockPart]:

@@ -42,6 +42,7 @@ class WarTable(WarBoard):
         self.swap = QAction(self.tr("The board instead of the &Upkeep (B)"), self)
         self.swap.setCheckable(True)
         self.swap.toggled.connect(self._swapped)
+        self.player.is_silent = self._stands_on_sheet
         self._show_sheet()
 
     @property
@@ -69,10 +70,12 @@ class WarTable(WarBoard):
         return BoardActions(found.first, found.ways, (*found.view, self.swap))
 
     def tells(self, fact: Fact, *, playing: bool) -> bool:
-        # What a person's own Upkeep brings stands on the sheet.
+        return self._stands_on_sheet(fact) or super().tells(fact, playing=playing)
+
+    def _stands_on_sheet(self, fact: Fact) -> bool:
+        """Whether it is what a person's own Upkeep brings, which is read there."""
         is_ours = getattr(fact, "seat", NO_SEAT) in self.session.seats.persons
-        on_sheet = isinstance(fact, ON_SHEET) and is_ours and not self.swap.isChecked()
-        return on_sheet or super().tells(fact, playing=playing)
+        return isinstance(fact, ON_SHEET) and is_ours and not self.swap.isChecked()
 
     def watch(self) -> None:
         super().watch()
@@ -90,8 +93,9 @@ class WarTable(WarBoard):
 
     def _show_sheet(self) -> None:
         shown = self.shows_upkeep
-        if shown:
+        if shown and not self.session.is_behind:
             self.upkeep.refresh()
+        self.upkeep.stands = shown
         self.upkeep.setVisible(shown)
         for one in self._board:
             if one is not None and (one.isHidden() != shown):
@@ -102,5 +106,9 @@ class WarTable(WarBoard):
         self.session.changed.emit()
 
     def _give(self, answers: list[Answer]) -> None:
+        was_behind = self.session.is_behind
         self.player.finish()
+        if was_behind:
+            # It was not this question that was seen.
+            return
         self.session.answer_all(answers, as_far_as_they_fit=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
@@ -16,7 +16,8 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
-from desktop.look.widgets.painted import Painted, brush_up, line_height, lines_of, width_of
+from desktop.look.widgets.painted import brush_up, line_height, lines_of, width_of
+from desktop.look.widgets.pressable import Pressable
 from rules_core.games.warhold.content.fields import BOOTS, SHIELD, SINGLE, TRINKET, WEAPON
 
 WIDE, HIGH = 206, 372
@@ -32,17 +33,46 @@ FIELDS: Final = {
 }
 """The ground of the picture by slot: printed, and so the same in every look."""
 RAYS: Final = 24
+TURN_MS, LIFT = 260, 4
+"""How long a card takes to turn over, and by how much one rises under the pointer, in px at 100 %."""
 
 
-class EquipmentCard(Painted):
-    """Name, picture, ribbon, what it does, what that means for this lord, price."""
+class EquipmentCard(Pressable):
+    """Name, picture, ribbon, what it does, what that means for this lord, price. A click buys it, where it can be
+    bought; a new one is turned over."""
 
     def __init__(self, theme: Theme, view: CardView) -> None:
-        super().__init__(theme)
+        super().__init__(theme, view.name)
         self.view = view
+        self.setEnabled(view.act is not None)
+        # The button below it stands for it among the keys.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._turn = QVariantAnimation(self)
+        self._turn.setStartValue(0.0)
+        self._turn.setEndValue(1.0)
+        self._turn.valueChanged.connect(self.update)
+        self._waits = QTimer(self)
+        self._waits.setSingleShot(True)
+        self._waits.timeout.connect(self._turn.start)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{view.name}, {view.ribbon}")
         self.setAccessibleDescription(f"{view.text} {view.meaning}. {tr('{gold} gold').format(gold=view.gold)}")
+
+    def turn_over(self, place: int) -> None:
+        """Lie there with its back up, and turn over after those before it; at once where nothing moves."""
+        pace = self.theme.look.motion
+        if pace:
+            self._turn.setDuration(round(TURN_MS / pace))
+            self._waits.start(round(TURN_MS * place / pace))
+            self.update()
+
+    @property
+    def turned(self) -> float:
+        """How far it is turned, from 0, its back, to 1, its face."""
+        if self._waits.isActive():
+            return 0.0
+        is_turning = self._turn.state() is QVariantAnimation.State.Running
+        return float(self._turn.currentValue()) if is_turning else 1.0
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(WIDE), self.theme.px(HIGH))
@@ -54,8 +84,19 @@ class EquipmentCard(Painted):
         painter = QPainter(self)
         brush_up(painter)
         wide = min(float(self.width()), self.theme.px(WIDE) * 1.12)
-        rect = QRectF((self.width() - wide) / 2, 0, wide, self.height()).adjusted(2, 2, -2, -4)
-        paint_card(painter, rect, self.view, self.theme.look)
+        lift = self.theme.px(LIFT)
+        rect = QRectF((self.width() - wide) / 2, lift, wide, self.height() - lift).adjusted(2, 2, -2, -4)
+        if self.hovered and self.isEnabled():
+            rect.translate(0, -lift)
+        turned = self.turned
+        if turned < 1:
+            painter.translate(self.width() / 2, 0)
+            painter.scale(max(0.02, abs(cos(pi * turned))), 1)
+            painter.translate(-self.width() / 2, 0)
+        if turned < 0.5:
+            _paint_back(painter, rect, self.theme.look)
+        else:
+            paint_card(painter, rect, self.view, self.theme.look)
 
 
 def paint_card(painter: QPainter, rect: QRectF, view: CardView, look: Look) -> None:
@@ -76,10 +117,22 @@ def paint_card(painter: QPainter, rect: QRectF, view: CardView, look: Look) -> N
     _paint_art(painter, art, view, look)
     top = _paint_ribbon(painter, art, view, look)
     foot = inner.bottom() - px(40)
-    _paint_words(
-        painter, QRectF(inner.left() + px(8), top + px(4), inner.width() - px(16), foot - top - px(6)), view, look
-    )
+    room = QRectF(inner.left() + px(8), top + px(4), inner.width() - px(16), foot - top - px(6))
+    _paint_words(painter, room, view, look)
     _paint_price(painter, QRectF(inner.left(), foot, inner.width(), px(40)), view, look)
+
+
+def _paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The back of the deck: a frame and a purse."""
+    px, colours = look.px, look.colours
+    painter.setBrush(colours.pennant_council)
+    painter.setPen(stroke(colours.token_outline, px(3)))
+    painter.drawRoundedRect(rect, px(12), px(12))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(QColor("#C9A24A"), 1.6))
+    inner = rect.adjusted(px(10), px(10), -px(10), -px(10))
+    painter.drawRoundedRect(inner, px(8), px(8))
+    paint_icon(painter, "swap-bag", inner.center(), inner.width() * 0.5, QColor("#C9A24A"))
 
 
 def _paint_name(painter: QPainter, inner: QRectF, view: CardView, look: Look) -> float:

@@ -30,6 +30,8 @@ class TownSheet(RealmSheet):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "town", tr("4 Town and healing"), "village")
+        self._seen: set[str] = set()
+        """Cards that lie there already: only new ones are turned over."""
 
     def fill(self, view: object) -> None:
         assert isinstance(view, TownView)
@@ -42,9 +44,11 @@ class TownSheet(RealmSheet):
         if view.cards:
             cards = QHBoxLayout()
             cards.setSpacing(px(12))
+            new = [one.token for one in view.cards if one.token not in self._seen and not one.is_bought]
             for card in view.cards:
-                cards.addLayout(self._card(card), 1)
+                cards.addLayout(self._card(card, new.index(card.token) if card.token in new else -1), 1)
             left.addLayout(cards)
+        self._seen = {one.token for one in view.cards}
         if view.goods is not None:
             left.addWidget(self.button(view.goods), 0, Qt.AlignmentFlag.AlignLeft)
         if view.told:
@@ -83,11 +87,17 @@ class TownSheet(RealmSheet):
         right.addStretch(1)
         whole.addLayout(right, 2)
 
-    def _card(self, card: CardView) -> QVBoxLayout:
+    def _card(self, card: CardView, turns: int) -> QVBoxLayout:
+        """The card with its button; `turns` says as which of the new ones it is turned over."""
         column = QVBoxLayout()
         column.setSpacing(self.theme.px(6))
-        column.addWidget(EquipmentCard(self.theme, card))
+        shown = EquipmentCard(self.theme, card)
+        column.addWidget(shown)
+        if turns >= 0:
+            shown.turn_over(turns)
         if card.act is not None:
+            answers = card.act.answers
+            shown.clicked.connect(lambda _=False: self.given.emit(answers))
             column.addWidget(self.button(card.act), 0, Qt.AlignmentFlag.AlignHCenter)
         else:
             row = QHBoxLayout()

@@ -70,6 +70,8 @@ class UpkeepPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.house = ""
         """The stronghold that is looked at, where there are several."""
+        self.stands = False
+        """Whether it was shown when the last question stood."""
         self._tried: Act | None = None
         self._open = ""
         self._count = 0
@@ -110,10 +112,12 @@ class UpkeepPage(QScrollArea):
         """Whether an Upkeep is on whose question is answered on sheets, by whoever is here."""
         session, war = self.presenter.session, self.presenter.war
         request = session.pending
-        if request is None or war.phase not in UPKEEP or session.question_is_hidden or session.is_behind:
+        if war.phase not in UPKEEP or session.question_is_hidden or war.current() not in session.seats.persons:
             return False
-        is_here = request.who in session.seats.persons and request.who == war.current()
-        return is_here and request.topic in ON_SHEET
+        if session.is_behind:
+            # While it is shown what an answer has brought the sheets lie there as before.
+            return self.stands
+        return request is not None and request.who == war.current() and request.topic in ON_SHEET
 
     def refresh(self) -> None:
         """Read state and question anew."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.presenter import WarPresenter
+from desktop.games.warhold.upkeep.card import EquipmentCard
 from desktop.games.warhold.upkeep.goods import equip_view, next_view, town_view
 from desktop.games.warhold.upkeep.views import (
     StepState,
@@ -219,6 +220,28 @@ def test_cards_say_what_they_mean_for_this_lord(qtbot: QtBot) -> None:
     equip = equip_view(Upkeep(presenter))
     assert equip is not None
     assert (equip.head.pill, [one.name for one in equip.waiting]) == ("1 item waits", ["Iron Sword"])
+
+
+@rule("W-TWN-9")
+def test_new_cards_turn_over_one_after_the_other(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, in_town(war(Phase.TRADE, gold=500)))
+    window.theme.set_less_motion(False)
+    act(table, "goods").click()
+    # What is read on the sheet is waited for by nobody.
+    assert not window.session.is_behind
+    qtbot.waitUntil(lambda: len(table.upkeep.findChildren(EquipmentCard)) == 3)
+    cards = table.upkeep.findChildren(EquipmentCard)
+    assert [one.turned < 1 for one in cards] == [True, True, True]
+    qtbot.waitUntil(lambda: cards[0].turned == 1)
+    assert cards[2].turned < 1
+    qtbot.waitUntil(lambda: all(one.turned == 1 for one in cards))
+    # A click on a card buys it; those that lie there do not turn again.
+    bought = cards[0].view.token
+    cards[0].click()
+    assert bought in window.session.state.kingdom(P1).owned
+    QCoreApplication.processEvents()
+    assert all(one.turned == 1 for one in table.upkeep.findChildren(EquipmentCard))
+    window.put_away()
 
 
 @rule("W-UPK-13")
