@@ -128,7 +128,8 @@ class FieldOf(TroopsOf[OwnModel]):
     def has_acted(self, model: Model) -> bool:
         """SBH-ACT-9. Whether it has had its turn: not as long as it acts, or waits for its part of an order."""
         acting = self.acting
-        return model.activated and (acting is None or model.id not in (acting.model, *acting.waiting))
+        is_at_it = acting is not None and (model.id == acting.model or model.id in acting.waiting)
+        return model.activated and not is_at_it
 
     def weapon(self, model: Model) -> Weapon | None:
         """What the model shoots with; None for most. SBH-TRT-1: one weapon to a model, the first on its card."""
