@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.games.face import Face
 from desktop.games.warhold.workshop_face import WarholdWorkshop
+from desktop.translated import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
     from desktop.games.card_scene import CardScene
     from desktop.look.theme import Theme
     from desktop.play.board import Board
+    from desktop.play.check_table.lines import CheckLine
     from desktop.play.note import Note
     from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
     from desktop.settings import Settings
     from rules_core.games.card import Card
+    from rules_core.kernel.facts import Fact
+    from rules_core.kernel.requests import Request
 
 SHARP = 2
 """Pictures of moments are drawn so many times as large as they are shown, for dense screens."""
@@ -44,6 +50,42 @@ class WarholdFace(WarholdWorkshop, Face):
         from desktop.games.warhold.lesson import NOTES
 
         return NOTES
+
+    def check_lines(self, session: MatchSession) -> Sequence[CheckLine]:
+        from desktop.games.warhold.check_lines import check_lines
+
+        return check_lines(session)
+
+    def check_comes_words(self) -> str:
+        return QCoreApplication.translate("CheckTableDialog", "At the table, ask after every round")
+
+    def reminder_kinds(self) -> Mapping[str, str]:
+        from rules_core.games.warhold.words.reminders import KINDS
+
+        words = {
+            "desert": QT_TRANSLATE_NOOP("Reminders", "Who cannot be &paid"),
+            "worn": QT_TRANSLATE_NOOP("Reminders", "&Equipment that is not worn"),
+            "engines": QT_TRANSLATE_NOOP("Reminders", "&Siege engines that would not shoot"),
+        }
+        return {kind: QCoreApplication.translate("Reminders", words[kind]) for kind in KINDS}
+
+    def reminders(self, session: MatchSession) -> Sequence[tuple[str, str]]:
+        from rules_core.games.warhold.options import is_at_table
+        from rules_core.games.warhold.words.reminders import reminders
+
+        # On the screen board and sheets show it.
+        if not is_at_table(session.match.game.setup):
+            return ()
+        return [(one.kind, one.told.text()) for one in reminders(session.state, session.words)]
+
+    def spoken_moment(self, session: MatchSession) -> object:
+        return session.state.turn, session.state.phase
+
+    def is_spoken(self, what: Request | Fact) -> bool:
+        from rules_core.games.warhold.state.facts import CardDrawn
+
+        # Whoever has no printed cards hears what was drawn.
+        return isinstance(what, CardDrawn)
 
     def sheets(self, session: MatchSession, settings: Settings | None = None) -> Sequence[PrintSheet]:
         from desktop.games.warhold.printing.sheets import sheets_of

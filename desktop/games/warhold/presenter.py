@@ -87,7 +87,8 @@ class WarPresenter(Presenter):
         settled = settled_units(self.session)
         view = with_due(super().question(request), request, campaign_of(self.war), self.words.called, settled)
         view = on_board(view, request, self.war)
-        return replace(view, side=self.side(request.who))
+        # At a table keys count: answers that have a digit each take one.
+        return replace(view, side=self.side(request.who), by_group=view.by_group and not self.is_at_table)
 
     def asked(self, request: Request) -> Asked:
         """A unit by its picture, a kingdom by its face."""

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.games.warhold.board import WarBoard
 from desktop.games.warhold.upkeep.page import UpkeepPage
 from desktop.play.parts import BoardActions, PlayParts
+from desktop.tabletop.check_after import CheckAfter
 from rules_core.games.warhold.state.facts import (
     Bought,
     Built,
     FoodTraded,
     Gathered,
     GoodsShown,
+    RoundBegan,
     Sold,
     Trained,
     UpkeepPaid,
@@ -44,6 +46,14 @@ class WarTable(WarBoard):
         self.swap.toggled.connect(self._swapped)
         self.player.is_silent = self._stands_on_sheet
         self._show_sheet()
+        self.check = CheckAfter(
+            self.session,
+            parts.settings,
+            lambda fact: isinstance(fact, RoundBegan),
+            lambda: self.presenter.is_at_table,
+            self,
+        )
+        self.check.wanted.connect(self.check_wanted)
 
     @property
     def shows_upkeep(self) -> bool:

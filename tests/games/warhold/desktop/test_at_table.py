@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.games.faces import face_of
+from desktop.games.warhold.check_lines import check_lines
+from desktop.games.warhold.war_table import WarTable
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.printed_card_prompt import PrintedCardPrompt
@@ -22,11 +24,12 @@ from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import MONSTERS
-from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.state.war import Phase, War
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Draw, SeatId
 from tests.clauses import rule
+from tests.games.warhold.upkeep_keys import upkeeps
 from tests.pig.match import NoKeeper
 
 TABLE = {"players": 2, "board": "two-rivers", "approval": False, "play_mode": "mapped"}
@@ -120,3 +123,64 @@ def test_on_the_screen_nothing_is_carried_out() -> None:
     while war_of(session).round < 2 and session.pending is not None:
         assert not presenter.to_carry_out(told)
         session.answer(player.decide(session.state, session.pending, 0))
+
+
+def test_an_ordinary_upkeep_takes_at_most_eight_keys() -> None:
+    counts = sorted(one.total() for seed in (0, 1) for one in upkeeps(seed))
+    assert len(counts) > 20
+    assert counts[len(counts) // 2] <= 8
+    assert len([one for one in counts if one <= 8]) >= 0.75 * len(counts)
+
+
+def test_after_a_round_people_look_over_their_table(qtbot: QtBot, tmp_path: Path) -> None:
+    for mode, asked in (("mapped", 1), ("screen", 0)):
+        policy = DicePolicy(DEFINITION.playing_card)
+        match = begin(DEFINITION.make(DEFINITION.setup({**TABLE, "play_mode": mode})), 8, policy)
+        session = MatchSession(match, policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
+        window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / f"{mode}.ini"), session)
+        qtbot.addWidget(window)
+        assert isinstance(window.board, WarTable)
+        window.board.check.wanted.disconnect()
+        comes = QSignalSpy(window.board.check.wanted)
+        player = ThumbPlayer()
+        while war_of(session).round < 1:
+            assert session.pending is not None
+            session.answer(player.decide(session.state, session.pending, 0))
+        assert comes.count() == asked
+        window.put_away()
+
+
+def test_a_figure_that_stands_elsewhere_is_put_right_in_the_list() -> None:
+    session, player = session_of(), ThumbPlayer()
+    while war_of(session).round < 1:
+        assert session.pending is not None
+        session.answer(player.decide(session.state, session.pending, 0))
+    lines = check_lines(session)
+    war = war_of(session)
+    # How far it is, both kingdoms, both strongholds, six units.
+    assert len(lines) >= 1 + 2 + 2 + 6
+    assert lines[0].belief == "Round 1"
+    line = next(one for one in lines if one.fields and one.fields[0].path == "units/0/tile")
+    tile = next(choice for choice, _ in line.fields[0].choices if choice != war.units[0].tile)
+    session.amend("units/0/tile", tile)
+    assert war_of(session).units[0].tile == tile
+
+
+@rule("W-UPK-5")
+def test_people_at_a_table_are_reminded_of_whom_they_cannot_pay() -> None:
+    face = face_of(DEFINITION.card.id)
+    session, player = session_of(), ThumbPlayer()
+    while not (war_of(session).phase is Phase.TRAIN and war_of(session).round):
+        assert session.pending is not None
+        session.answer(player.decide(session.state, session.pending, 0))
+    place = war_of(session).seats.index(war_of(session).current())
+    session.amend(f"kingdoms/{place}/gold", 500)
+    session.amend(f"kingdoms/{place}/food", 500)
+    assert [kind for kind, _ in face.reminders(session)] == []
+    for what in ("gold", "food"):
+        session.amend(f"kingdoms/{place}/{what}", 30)
+    war = war_of(session)
+    house = next(number for number, one in enumerate(war.strongholds) if one.seat == war.current())
+    session.amend(f"strongholds/{house}/engineers", 60)
+    assert face.reminders(session) == [("desert", "Not everybody can be paid in the next Upkeep.")]
+    assert {"desert", "worn", "engines"} == set(face.reminder_kinds())
