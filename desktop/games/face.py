@@ -140,8 +140,15 @@ class Face(StartFace, WorkshopFace):
 
         return LookBackWords()
 
-    def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
-        """What a moment of the past looked like; `spots` are answers that are places, each with its letter.
+    def moment_picture(
+        self,
+        theme: Theme,
+        presenter: Presenter,
+        spots: Sequence[tuple[str, int, int]],
+        letters: Mapping[str, str],
+    ) -> QImage:
+        """What a moment of the past looked like; `spots` are answers that are places, each with its letter;
+        `letters` those that are somebody or something on the table, by their ids.
 
         The stand-in is the page that all at the table may see.
         """

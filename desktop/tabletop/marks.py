@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -19,9 +20,9 @@ class SceneMarks:
     offered: dict[str, str] = field(default_factory=dict)
     targets: tuple[str, ...] = ()
 
-    def without_keys(self) -> SceneMarks:
-        """The same for a picture, where no key does anything."""
-        return replace(self, offered=dict.fromkeys(self.offered, ""))
+    def with_letters(self, letters: Mapping[str, str]) -> SceneMarks:
+        """The same for a picture, where no key does anything: these things have the letters of two answers."""
+        return replace(self, offered={**dict.fromkeys(self.offered, ""), **letters})
 
 
 @dataclass(frozen=True)

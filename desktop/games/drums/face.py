@@ -113,7 +113,13 @@ class DrumsFace(DrumsStart, DrumsWorkshop, Face):
 
         return battle_docks(parts)
 
-    def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
+    def moment_picture(
+        self,
+        theme: Theme,
+        presenter: Presenter,
+        spots: Sequence[tuple[str, int, int]],
+        letters: Mapping[str, str],
+    ) -> QImage:
         from desktop.games.drums.battle_scene import side_of
         from desktop.games.drums.presenter import BattlePresenter
         from desktop.games.drums.question_marks import marks_for
@@ -126,11 +132,11 @@ class DrumsFace(DrumsStart, DrumsWorkshop, Face):
         assert isinstance(presenter, BattlePresenter)
         battle = presenter.battle
         if battle.phase is Phase.SQUADS:
-            return super().moment_picture(theme, presenter, spots)
+            return super().moment_picture(theme, presenter, spots, letters)
         request = presenter.session.pending
         mover = battle.models.get(ModelId(request.subject)) if request is not None else None
         ways = ways_to(spots, side_of(battle, mover), mover.x, mover.y) if mover is not None and mover.in_play else []
-        marks = marks_for(battle, request, "").without_keys()
+        marks = marks_for(battle, request, "").with_letters(letters)
         return table_image(battle, presenter.names, theme.look, SHARP * theme.px(SIDE), spots, marks, ways=ways)
 
     def end_panels(self, theme: Theme, presenter: Presenter, settings: Settings) -> list[tuple[QWidget, int]]:

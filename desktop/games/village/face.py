@@ -135,7 +135,13 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
 
         return SiegeLookBackWords()
 
-    def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
+    def moment_picture(
+        self,
+        theme: Theme,
+        presenter: Presenter,
+        spots: Sequence[tuple[str, int, int]],
+        letters: Mapping[str, str],
+    ) -> QImage:
         from desktop.games.village.presenter import VillagePresenter
         from desktop.games.village.question_marks import marks_for
         from desktop.games.village.table_picture import DISC, table_image
@@ -148,10 +154,10 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
         assert isinstance(presenter, VillagePresenter)
         siege, request = presenter.siege, presenter.session.pending
         if siege.play_mode is PlayMode.UNMAPPED:
-            return super().moment_picture(theme, presenter, spots)
+            return super().moment_picture(theme, presenter, spots, letters)
         mover = siege.models.get(ModelId(request.subject)) if request is not None else None
         ways = ways_to(spots, Side.OURS, mover.x, mover.y) if mover is not None and mover.is_there else []
-        marks = marks_for(siege, request, "").without_keys()
+        marks = marks_for(siege, request, "").with_letters(letters)
         side = SHARP * theme.px(SIDE)
         return table_image(
             siege,

@@ -125,7 +125,13 @@ class WarholdFace(WarholdWorkshop, Face):
 
         return war_docks(parts)
 
-    def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
+    def moment_picture(
+        self,
+        theme: Theme,
+        presenter: Presenter,
+        spots: Sequence[tuple[str, int, int]],
+        letters: Mapping[str, str],
+    ) -> QImage:
         from desktop.games.warhold.board_picture import war_image
         from desktop.games.warhold.presenter import WarPresenter
         from desktop.play.look_back.picture import SIDE

@@ -22,6 +22,7 @@ from desktop.play.look_back.places import Spot, spot_of
 from desktop.play.look_back.words import LookBackWords, share_words
 from desktop.play.models.option_view import OptionView
 from desktop.session.sandbox import SandboxSession
+from rules_core.kernel.requests import options_of
 from rules_core.lab.duels import Missed
 
 LETTERS = ("A", "B")
@@ -72,6 +73,10 @@ class MomentCard(HeadedSheet):
         column = QVBoxLayout()
         column.setSpacing(px(8))
         column.addWidget(text_label(title, TextStyle.CARD, wrap=True))
+        about = self.presenter.question(request).second
+        if about and len(options_of(request)) == len(LETTERS):
+            # Yes and no say nothing without what it is about.
+            column.addWidget(text_label(about, TextStyle.BODY, wrap=True))
         column.addWidget(text_label(self.tr("What would you do?"), TextStyle.BODY, "text_2", wrap=True))
         self.buttons = [self._answer_button(*one) for one in zip(LETTERS, self.views, self.spots, strict=True)]
         for button in self.buttons:
@@ -107,7 +112,13 @@ class MomentCard(HeadedSheet):
         """Draw the table as it stood; answers that are places, or lead to one, have their letters on it."""
         spots = [(letter, spot.x, spot.y) for letter, spot in zip(LETTERS, self.spots, strict=True) if spot is not None]
         face = face_of(self.past.match.game.name)
-        self.picture.show_image(face.moment_picture(self.theme, self.presenter, spots))
+        self.picture.show_image(face.moment_picture(self.theme, self.presenter, spots, self._letters()))
+
+    def _letters(self) -> dict[str, str]:
+        """The letters of answers that are somebody or something on the table, by their ids."""
+        things = {one.answer: one.thing for one in self.presenter.question(self.request).options if not one.then}
+        lettered = zip(LETTERS, self.views, strict=True)
+        return {thing: letter for letter, view in lettered if (thing := things.get(view.answer))}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter stands for its answer, as its key says."""

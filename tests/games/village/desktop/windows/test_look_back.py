@@ -18,7 +18,9 @@ from rules_core.kernel.match import Match, begin, begin_from
 from rules_core.kernel.requests import Answer, Choose, Place
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab.duels import Missed
+from rules_core.song import topics as topics_of_song
 from rules_core.song.options import INCH
+from tests.games.village.desktop.windows.seats import session_at
 from tests.games.village.lab.test_look_back import last_stand
 from tests.games.village.little import game
 from tests.pig.test_window import german as german
@@ -52,6 +54,17 @@ def test_it_says_who_held_the_village_how_often(qtbot: QtBot) -> None:
     assert "Played on with equal dice, 95 times in 100 the true gain is 9 to 32 of 100 games." in texts(card)
 
 
+def test_who_is_compared_has_a_letter_on_the_map_and_yes_or_no_says_to_what(qtbot: QtBot) -> None:
+    card = card_of(qtbot, begin_from(game(), last_stand(), 3), "pass", "ada")
+    (letter,) = [one.key() for one in card.buttons if one.text() == "Ada"]
+    bare = face_of("village").moment_picture(card.theme, card.presenter, [], {})
+    assert card.picture.image == face_of("village").moment_picture(card.theme, card.presenter, [], {"ada": letter})
+    assert card.picture.image != bare
+    followed = session_at(topics_of_song.FOLLOW_UP).match
+    said = texts(card_of(qtbot, followed, "yes", "no"))
+    assert "A free step that keeps contact with the foe who recoils." in said
+
+
 def test_places_are_told_from_the_nearest_building_and_lettered_on_the_map(qtbot: QtBot) -> None:
     match = begin(game(), 4)
     assert isinstance(match.pending, Place)
@@ -61,7 +74,7 @@ def test_places_are_told_from_the_nearest_building_and_lettered_on_the_map(qtbot
     card = card_of(qtbot, match, (*first, turn), (*last, turn))
     assert all(" in " in view.title and " of the " in view.title for view in card.views)
     face, plain = face_of("village"), card.picture.image
-    bare = face.moment_picture(card.theme, card.presenter, [])
+    bare = face.moment_picture(card.theme, card.presenter, [], {})
     assert (plain.width(), plain.height()) == (bare.width(), bare.height())
     assert plain != bare
 
@@ -88,7 +101,7 @@ def test_an_answer_that_leads_to_a_place_shows_the_way(qtbot: QtBot) -> None:
         assert spot.words in button.accessibleName()
         assert " in " in spot.words
         assert ((spot.x, spot.y) == there) is (card is walked), "the program goes elsewhere"
-        bare = face_of("village").moment_picture(card.theme, card.presenter, [])
+        bare = face_of("village").moment_picture(card.theme, card.presenter, [], {})
         assert card.picture.image != bare
 
 
