@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from desktop.games.warhold.realms import icon_of
@@ -21,6 +21,8 @@ from rules_core.games.words import Words
 
 BOARD: Final = "board"
 """The kind of item that is a map."""
+LEAST_TILE, FINER = 16.0, 3
+"""A picture whose tiles are smaller, in px, is drawn so many times as large first."""
 SIDE: Final = 960
 """Of the picture in px: sharp enough for a large card on a dense screen, small enough to be kept with each game."""
 
@@ -36,6 +38,13 @@ def board_image(
 ) -> QImage:
     """A part of a board with its figures; `shown` is in units of the scene."""
     scale = side / max(shown.width(), shown.height()) * ratio
+    if scale * TILE < LEAST_TILE:
+        # Lines of a px each would be all that is left of trees and walls: it is drawn large and made smaller.
+        large = board_image(board, figures, look, shown, side * FINER, ratio)
+        size = QSize(round(shown.width() * scale), round(shown.height() * scale))
+        small = large.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+        small.setDevicePixelRatio(ratio)
+        return small
     image = QImage(round(shown.width() * scale), round(shown.height() * scale), QImage.Format.Format_RGB32)
     image.fill(look.colours.map_paper)
     painter = QPainter(image)
