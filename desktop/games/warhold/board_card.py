@@ -52,7 +52,7 @@ def _of_figure(war: War, scene: TileScene, id: str, words: Words) -> CardText:
         name_of_figure(war, unit, words),
         tile_name(scene.board, unit.tile),
         icon_of(unit.profile, unit.kind),
-        tr("{left} of {most} hit points").format(left=most - unit.wounds, most=most),
+        tr("{left} of %n hit point(s)", "", most).format(left=most - unit.wounds),
         (*([whose(war, unit.seat, words)] if unit.seat != NO_SEAT else []), *lines),
     )
 

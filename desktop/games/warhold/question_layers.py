@@ -22,7 +22,7 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.harm import Harm
 from rules_core.games.warhold.rules.land import nearest, steps_apart
-from rules_core.games.warhold.rules.laying import NEXT, turned
+from rules_core.games.warhold.rules.laying import NEXT, SIDE, turned
 from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.passage import passage_of
 from rules_core.games.warhold.rules.peril import Peril
@@ -37,6 +37,7 @@ from rules_core.kernel.requests import NO_SEAT, Request
 MOST_POINTS: Final = 30
 """More than anybody has."""
 MAKING: Final = (topics.TOWN_PLACE, topics.RUIN_PLACE, topics.STRONGHOLD_PLACE)
+LAYS: Final = (topics.LAY_WHICH, topics.LAY_WHERE, topics.LAY_TURN)
 GOES: Final = (topics.MOVE_WHERE, topics.HASTE)
 
 
@@ -100,7 +101,7 @@ class QuestionLayers:
         request = self.request
         if request is None:
             return Layers()
-        if self.slots or request.topic == topics.LAY_TURN:
+        if request.topic in LAYS:
             return self._laying(request, pointed)
         if request.topic in MAKING:
             return self._with_ghost(request, pointed)
@@ -271,16 +272,30 @@ class QuestionLayers:
     def _laying(self, request: Request, pointed: Pointed) -> Layers:
         """The game tile in the hand lies where the pointer is, turned as it is held."""
         design, _, place = request.subject.partition("@")
-        number, turn = int(design[1:] or 0), pointed.turn
+        if request.topic == topics.LAY_WHICH:
+            design = pointed.option
+            if not design:
+                return Layers()
+        number, turn = int(design[1:]), pointed.turn
         if request.topic == topics.LAY_TURN:
             turn = NEXT.index(pointed.option) if pointed.option in NEXT else pointed.turn
             tiles = slot_tiles(self.board, *slot_of(place))
+        elif request.topic == topics.LAY_WHICH:
+            tiles = self._first_slot()
         else:
             tiles = self.slots.get(self.slot_at(pointed), frozenset())
         blocks = tuple(tiles for tiles in self.slots.values())
         if not tiles:
             return Layers(blocks=blocks)
         return Layers(blocks=blocks, ghost=Ghost(tuple(sorted(tiles)), letters=turned(number, turn)))
+
+    def _first_slot(self) -> frozenset[int]:
+        """Where a game tile may be looked at before its place is chosen: the first one that is empty."""
+        taken = {(one.column, one.row) for one in self.war.laid}
+        across, down = self.board.columns // SIDE, self.board.rows // SIDE
+        places = ((column, row) for row in range(down) for column in range(across))
+        free = next((place for place in places if place not in taken), None)
+        return slot_tiles(self.board, *free) if free is not None else frozenset()
 
     def slot_at(self, pointed: Pointed) -> str:
         """The place for a game tile that is pointed at."""

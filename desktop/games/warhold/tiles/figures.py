@@ -22,9 +22,9 @@ from rules_core.games.words import Words
 from rules_core.kernel.requests import SeatId
 
 
-def tr(text: str) -> str:
+def tr(text: str, count: int = -1) -> str:
     """A text of this module in the language in force."""
-    return QCoreApplication.translate("WarBoard", text)
+    return QCoreApplication.translate("WarBoard", text, "", count)
 
 
 class Shape(Enum):
@@ -212,5 +212,5 @@ def _sentence(name: str, tile: str, wounds: int, most: int, who: str) -> str:
     said = tr("{name} of {who}, {tile}") if who else tr("{name}, {tile}")
     said = said.format(name=name, who=who, tile=tile)
     if wounds:
-        said = tr("{figure}, {left} of {most} hit points left").format(figure=said, left=most - wounds, most=most)
+        said = tr("{figure}, {left} of %n hit point(s) left", most).format(figure=said, left=most - wounds)
     return f"{said}."

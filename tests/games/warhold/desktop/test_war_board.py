@@ -22,6 +22,7 @@ from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import tile_of
+from rules_core.games.warhold.rules.laying import turned
 from rules_core.games.warhold.rules.peril import Peril
 from rules_core.games.warhold.rules.ways import ways_of
 from rules_core.games.warhold.state.war import Phase
@@ -218,6 +219,10 @@ def test_a_game_tile_lies_as_it_is_turned_by_the_wheel(qtbot: QtBot, tmp_path: P
     board = board_of(qtbot, tmp_path, begun(players=2, laying="in-turns", size="small"))
     request = pending(board.session)
     assert isinstance(request, Choose)
+    board.point_at("d4")
+    shown = board.scene.layers.ghost
+    assert shown is not None
+    assert shown.letters == turned(4, 0), "a game tile is seen before it is taken"
     board.session.answer("d9")
     place = board.scene.board.centre(4 * 20 + 5)
     board.view.pointer_moved.emit(round(place.x()), round(place.y()))
