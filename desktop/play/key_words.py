@@ -41,6 +41,7 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("V", tr("KeysSheet", "whom can the one who acts see?")),
         KeyUse("G", tr("KeysSheet", "how far can the one who acts strike, and whom?")),
         KeyUse("R", tr("KeysSheet", "the ruler, and back")),
+        KeyUse("B", tr("KeysSheet", "the board instead of a sheet that lies over it, and back")),
         KeyUse("W", tr("KeysSheet", "watch their last turn again")),
         KeyUse("M", tr("KeysSheet", "sounds on and off")),
         KeyUse("F4", tr("KeysSheet", "answer the rest of this part as suggested, where that is offered")),

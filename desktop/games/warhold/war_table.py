@@ -99,7 +99,7 @@ class WarTable(WarBoard):
         if event.key() == Qt.Key.Key_B and self.upkeep.is_on:
             self.swap.toggle()
             return True
-        return not self.shows_upkeep and super().handle_key(event)
+        return self.upkeep.handle_key(event) if self.shows_upkeep else super().handle_key(event)
 
     def _show_sheet(self) -> None:
         shown = self.shows_upkeep

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.games.warhold.banner_view import UPKEEP
 from desktop.games.warhold.presenter import WarPresenter
@@ -26,6 +26,7 @@ from desktop.games.warhold.upkeep.views import (
     train_view,
 )
 from desktop.look.theme import Theme
+from desktop.play.arrow_ways import ARROWS, nearest
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.state.war import Phase
 from rules_core.kernel.requests import Answer
@@ -152,6 +153,21 @@ class UpkeepPage(QScrollArea):
 
     # What people do
 
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Arrows go from button to button; Enter or Space presses the one with the focus."""
+        way = ARROWS.get(Qt.Key(event.key()))
+        buttons = [one for one in self.findChildren(QAbstractButton) if _may_be_pressed(one)]
+        if way is None or not buttons:
+            return False
+        here = next((one for one in buttons if one.hasFocus()), None)
+        open_sheet = self.sheets[self._open] if self._open else None
+        first = next((one for one in buttons if open_sheet is not None and open_sheet.isAncestorOf(one)), buttons[0])
+        found = nearest(here, buttons, way) if here is not None else first
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+            self.ensureWidgetVisible(found)
+        return True
+
     def _give(self, answers: tuple[str, ...]) -> None:
         given: list[Answer] = list(answers)
         self.given.emit(given)
@@ -217,6 +233,10 @@ class UpkeepPage(QScrollArea):
         row.addWidget(self.sheets[first], 5)
         row.addWidget(self.sheets[second], 4)
         return whole
+
+
+def _may_be_pressed(button: QAbstractButton) -> bool:
+    return button.isVisible() and button.isEnabled() and button.focusPolicy() is not Qt.FocusPolicy.NoFocus
 
 
 def _places(count: int) -> tuple[tuple[str, ...], ...]:

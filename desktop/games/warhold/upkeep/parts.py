@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.games.warhold.upkeep.views import Act, Head, LevelView, StepState
 from desktop.look.icons import paint_icon
@@ -104,7 +104,8 @@ class StepSheet(Sheet):
         if view == self._shown:
             return
         self._shown = view
-        focused = next((one.objectName() for one in self.inside.findChildren(QPushButton) if one.hasFocus()), "")
+        buttons = self.inside.findChildren(QAbstractButton)
+        focused = next((one.objectName() for one in buttons if one.hasFocus()), "")
         self.head.show_head(head)
         self.setAccessibleDescription(f"{head.pill}. {head.note}")
         old, self.inside = self.inside, QWidget()
@@ -113,7 +114,7 @@ class StepSheet(Sheet):
         old.hide()
         old.deleteLater()
         if focused:
-            again = self.inside.findChild(QPushButton, focused)
+            again = self.inside.findChild(QAbstractButton, focused)
             if again is not None:
                 again.setFocus()
 
@@ -141,7 +142,16 @@ class ActButton(QPushButton):
         self.setProperty("kind", kind)
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        # Who clicks it keeps Enter for the main button.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Not every system's style lets Enter press a button.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -258,6 +268,7 @@ class LevelButton(Pressable):
         super().__init__(theme, view.name, view.words)
         self.view, self._side = view, side
         self.setEnabled(view.act is not None)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if view.act is not None:
             self.setObjectName("act." + "|".join(view.act.answers))
         self.setAccessibleName(f"{view.name}, {view.words}. {view.told}".strip())

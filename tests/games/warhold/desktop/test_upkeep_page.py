@@ -68,6 +68,10 @@ def act(table: WarTable, *answers: str) -> QAbstractButton:
     return found[0]
 
 
+def act_with_focus(table: WarTable) -> QAbstractButton:
+    return next(one for one in table.upkeep.findChildren(QAbstractButton) if one.hasFocus())
+
+
 @rule("W-UPK-2", "W-UPK-8")
 def test_a_click_answers_the_question_that_stands(qtbot: QtBot, tmp_path: Path) -> None:
     window, table = opened(qtbot, tmp_path, war(Phase.TRAIN, gold=200, food=200))
@@ -96,6 +100,29 @@ def test_the_sheet_tells_what_an_upkeep_brings(qtbot: QtBot, tmp_path: Path) -> 
     # Of another's Upkeep people hear on the board.
     window.session.give_seat(P2, "thumb")
     assert not table.tells(Gathered("W-UPK-3", P2, 40, 40), playing=False)
+    window.put_away()
+
+
+@rule("W-UPK-8")
+def test_arrows_go_from_button_to_button_and_enter_presses(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, war(Phase.TRAIN, gold=200, food=200))
+    window.activateWindow()
+    window.setFocus()
+    qtbot.waitUntil(lambda: act(table, "worker:mine").isVisible())
+    QTest.keyClick(window, Qt.Key.Key_Down)
+    assert act(table, "train:infantry").hasFocus()
+    for _ in range(2):
+        QTest.keyClick(act_with_focus(table), Qt.Key.Key_Down)
+    assert act(table, "worker:farm").hasFocus()
+    QTest.keyClick(act_with_focus(table), Qt.Key.Key_Left)
+    QTest.keyClick(act_with_focus(table), Qt.Key.Key_Return)
+    assert home(campaign_of(window.session.state)).miners == 2
+    # The focus stays where it was, and a click does not take it.
+    assert act(table, "worker:mine").hasFocus()
+    window.setFocus()
+    QTest.mouseClick(act(table, "worker:farm"), Qt.MouseButton.LeftButton)
+    assert home(campaign_of(window.session.state)).farmers == 2
+    assert not act(table, "worker:farm").hasFocus()
     window.put_away()
 
 
