@@ -227,8 +227,8 @@ class _Author:
         for begun, over in zip(starts, [*starts[1:], last], strict=False):
             chapter = self._turn_chapter(teller, self.facts[begun:over], opens_page=not turns)
             # A turn of which there is little to tell is told below the one before it.
-            if turns and all(isinstance(piece, Note) for piece in chapter.pieces):
-                turns[-1] = replace(turns[-1], pieces=(*turns[-1].pieces, _folded(chapter)))
+            if turns and all(_is_quiet(piece) for piece in chapter.pieces):
+                turns[-1] = replace(turns[-1], pieces=(*turns[-1].pieces, *_folded(chapter)))
             else:
                 turns.append(chapter)
         end = self._end_chapter(teller, self.facts[last:]) if last < len(self.facts) else None
@@ -318,12 +318,19 @@ class _Author:
         )
 
 
-def _folded(chapter: Chapter) -> Note:
-    """A quiet turn in a paragraph: which one it is, and what happened."""
+def _is_quiet(piece: Piece) -> bool:
+    """Whether nobody fought and nobody told anything: at most somebody came, of whom no more is known."""
+    return isinstance(piece, Note) or (isinstance(piece, Entry) and piece.story is None)
+
+
+def _folded(chapter: Chapter) -> list[Piece]:
+    """A quiet turn in a paragraph, which one it is and what happened, and whoever came below it."""
     told = [remark for piece in chapter.pieces if isinstance(piece, Note) for remark in piece.remarks]
-    if not any(one.words and not one.option for one in told):
+    came = [piece for piece in chapter.pieces if not isinstance(piece, Note)]
+    if not came and not any(one.words and not one.option for one in told):
         told.insert(0, Remark(tr("All is quiet.")))
-    return Note((Remark(tr("{turn}:").format(turn=chapter.title)), *told, Remark(chapter.second, CHANCE)))
+    name = Remark(tr("{turn}:").format(turn=chapter.title))
+    return [Note((name, *told, Remark(chapter.second, CHANCE))), *came]
 
 
 def turn_title(number: int) -> str:

@@ -120,9 +120,21 @@ def test_a_quiet_turn_is_one_paragraph_below_the_turn_before_it() -> None:
     assert sorted(opened + folded) == began
     assert opened[0] == began[0]
     assert folded
-    for chapter in book.chapters:
-        if chapter.title in [turn_title(number) for number in opened[1:]]:
-            assert any(not isinstance(piece, Note) for piece in chapter.pieces)
+
+
+def test_of_a_siege_of_which_nobody_tells_only_turns_with_battles_and_losses_are_chapters() -> None:
+    match = begin(DefendersGame({"players": 3}), SEED, DicePolicy())
+    player = ThumbPlayer()
+    while match.pending is not None:
+        match.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+    book = book_of(session_of(match))
+    turns = [one for one in book.chapters if one.title.endswith("Turn")]
+    assert len(turns) > 3
+    for chapter in turns[1:]:
+        assert any(isinstance(piece, Sums | Plates) for piece in chapter.pieces)
+    # Whoever came in the others stands there all the same.
+    entries = [piece.name for piece in pieces_of(book) if isinstance(piece, Entry)]
+    assert len(entries) == sum(isinstance(one.fact, Finished | ThreatCame | Reinforced) for one in match.facts)
 
 
 @rule("D-INT-3", "D-REF-1", "D-END-4")
