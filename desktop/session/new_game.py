@@ -47,5 +47,8 @@ class NewGameDialog(QDialog):
     chosen = Signal(object)
     """A `NewGame`."""
 
+    def begin_first(self) -> None:
+        """Begin with what makes a game short: nobody here has played this one before."""
+
     def sit_down(self, before: NewGame) -> None:
         """Begin with who played in another game, and how, as far as the dialog asks for it."""

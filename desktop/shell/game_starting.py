@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject
 from desktop.games.faces import face_of
 from desktop.games.start_face import ContentCache
 from desktop.storage.cards import LIBRARY_FILE
+from desktop.storage.problems import LibraryProblem
 from rules_core.content.items import Item
 from rules_core.games.catalogue import WHERE
 from rules_core.kernel.game import NO_GAME, GameId
@@ -56,6 +58,9 @@ class GameStarting(QObject):
     ) -> NewGameDialog:
         """Open the new-game dialog of a game; `tried` is an item that is to be in it, `start` begins another way."""
         dialog = face_of(game).new_game_dialog(game, self._shell, self._cache(game), at_table=at_table, tried=tried)
+        with suppress(LibraryProblem):
+            if start is None and not any(one.kind == game for one in self._shell.games.games()):
+                dialog.begin_first()
         dialog.chosen.connect(start or self._shell.start_game)
         dialog.open()
         return dialog

@@ -131,7 +131,7 @@ class NewGameForm(NewGameDialog):
             game.addWidget(text_label(self.tr("What is played?"), TextStyle.DOCK))
         self._add_choices(game, [field for field in choices if not field.house_rule])
         self.short = push_button("new-game.short", "", self._shorten)
-        """Makes a first game short, where the game knows how."""
+        """Makes a first game short, where the game knows how, and as long as usual again."""
         game.addWidget(self.short, 0, Qt.AlignmentFlag.AlignLeft)
         self._add_house_rules(game, [field for field in choices if field.house_rule])
         self.outlook: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
@@ -193,13 +193,24 @@ class NewGameForm(NewGameDialog):
         changed = sum(self.values[field.key] != usual_value(field) for field in self._house_rules)
         return self.tr("House rules: %n changed", "", changed) if changed else self.tr("House rules: all as usual")
 
-    def _shorter(self) -> list[tuple[Field, int]]:
-        """The choices that would make a first game shorter than it is now, with their values for it."""
-        asked = [(one, one.short) for one in self.definition.choices if one.key in self._rows and self._is_meant(one)]
-        return [(one, short) for one, short in asked if short is not None and self.values[one.key] != short]
+    def _shortening(self) -> list[Field]:
+        """The choices that make a first game short."""
+        asked = [one for one in self.definition.choices if one.key in self._rows and self._is_meant(one)]
+        return [one for one in asked if one.short is not None]
+
+    def _shorter(self) -> list[Field]:
+        """Those that would make it shorter than it is now."""
+        return [one for one in self._shortening() if self.values[one.key] != one.short]
+
+    def begin_first(self) -> None:
+        if self._shorter():
+            self._shorten()
 
     def _shorten(self) -> None:
-        for field, value in self._shorter():
+        """Short, or as long as usual where it is short."""
+        shorter = self._shorter()
+        for field in shorter or self._shortening():
+            value = field.short if shorter else usual_value(field)
             show_value(self._rows[field.key].control, value)
 
     def sit_down(self, before: NewGame) -> None:
@@ -246,10 +257,10 @@ class NewGameForm(NewGameDialog):
             row.setVisible(self._is_meant(row.field))
         if self._house_rules:
             self.house.setText(self._house_words())
-        shorter = self._shorter()
-        self.short.setVisible(bool(shorter))
-        named = "; ".join([say(one.short_words) for one, _ in shorter])
-        self.short.setText(self.tr("A short first game: {choices}").format(choices=named))
+        named = "; ".join([say(one.short_words) for one in self._shorter()])
+        short, long = self.tr("A short first game: {choices}"), self.tr("As in the book, for a longer evening")
+        self.short.setText(short.format(choices=named) if named else long)
+        self.short.setVisible(bool(self._shortening()))
         try:
             one = self.definition
             self._setup = one.setup(with_items(dict(self.values), one.choices, self.items, one.content))

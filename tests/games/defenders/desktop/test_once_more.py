@@ -104,3 +104,22 @@ def test_another_siege_keeps_who_plays_and_how(qtbot: QtBot, tmp_path: Path) -> 
     assert (chosen[0].seats[first], chosen[0].seats[third]) == (PERSON, "thumb")
     assert (chosen[0].dice[first], chosen[0].dice[DECK]) == (TYPED, ASKED)
     window.close()
+
+
+def test_whoever_has_never_played_is_offered_a_short_game_and_nobody_else(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    window.show()
+    window.wake()
+
+    def asked() -> int:
+        form = window.starting.ask(GAME)
+        assert isinstance(form, NewGameForm)
+        form.reject()
+        return int(form.values["fewest"])
+
+    assert asked() == 4
+    window.start_game(NewGame(GAME, "Kerak", {"players": 2, "fewest": 4}, 4))
+    window.show_hearth()
+    assert asked() == 6
+    window.close()
