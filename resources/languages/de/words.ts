@@ -1931,6 +1931,10 @@
 <translation>ein Granattrichter</translation>
 </message>
 <message>
+<source>As in the book, for a longer evening</source>
+<translation>Wie im Buch, für einen längeren Abend</translation>
+</message>
+<message>
 <source>A short first game: {choices}</source>
 <translation>Ein kurzes erstes Spiel: {choices}</translation>
 </message>
