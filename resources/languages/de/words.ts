@@ -527,6 +527,10 @@
 <translation>&amp;Leere Musketen</translation>
 </message>
 <message>
+<source>&amp;Equipment that is not worn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>&amp;Fires</source>
 <translation>&amp;Feuer</translation>
 </message>
@@ -661,6 +665,10 @@
 <message>
 <source>&amp;Siege</source>
 <translation>&amp;Belagerung</translation>
+</message>
+<message>
+<source>&amp;Siege engines that would not shoot</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>&amp;Stop playing for me</source>
@@ -828,11 +836,11 @@
 </message>
 <message>
 <source>1 falls to dust</source>
-<translation type="unfinished"></translation>
+<translation>1 zerfällt zu Staub</translation>
 </message>
 <message>
 <source>1 flees from the field</source>
-<translation type="unfinished"></translation>
+<translation>1 flieht vom Feld</translation>
 </message>
 <message>
 <source>1 for each word tough, numerous, big, strong, violent, bloodthirsty.</source>
@@ -860,7 +868,7 @@
 </message>
 <message>
 <source>1 is cut down in flight</source>
-<translation type="unfinished"></translation>
+<translation>1 wird auf der Flucht niedergestreckt</translation>
 </message>
 <message>
 <source>1 is done</source>
@@ -892,7 +900,7 @@
 </message>
 <message>
 <source>1 runs</source>
-<translation type="unfinished"></translation>
+<translation>1 läuft davon</translation>
 </message>
 <message>
 <source>1 stand-in</source>
@@ -900,7 +908,7 @@
 </message>
 <message>
 <source>1 stands firm</source>
-<translation type="unfinished"></translation>
+<translation>1 hält stand</translation>
 </message>
 <message>
 <source>1 step left: Equip</source>
@@ -1059,6 +1067,10 @@
 <translation>? je nachdem, was Sie messen</translation>
 </message>
 <message>
+<source>A</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A</source><comment>the key for an Ace</comment>
 <translation>A</translation>
 </message>
@@ -1077,6 +1089,14 @@
 <message>
 <source>A 1, and another 1, empties the quiver.</source>
 <translation>Eine 1 und noch eine 1 leeren den Köcher.</translation>
+</message>
+<message>
+<source>A 6 to hit wounds without a roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A 6 to wound counts as 2 wounds.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>a an each no one somebody something the then they two you</source>
@@ -1105,6 +1125,10 @@
 <message>
 <source>A battle</source>
 <translation>Ein Kampf</translation>
+</message>
+<message>
+<source>A blow at an adjacent target strikes whoever stands behind it too.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A board of squares with its forests, mountains, waters, towns and ruins.</source>
@@ -1197,6 +1221,10 @@
 <message>
 <source>A card of equipment</source>
 <translation>Eine Ausrüstungskarte</translation>
+</message>
+<message>
+<source>A card of equipment.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>a card of the deck</source>
@@ -1343,8 +1371,16 @@
 <translation>ein Würfel war falsch: berichtigen</translation>
 </message>
 <message>
+<source>A die: 1 disaster, 2 monster, 3 to 5 random encounter, 6 boon.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>a direction that a Barricade may have belongs here</source>
 <translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
+</message>
+<message>
+<source>A disaster.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A door in an outer wall leads to the ground.</source>
@@ -1483,6 +1519,10 @@
 <translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
 </message>
 <message>
+<source>A glorious boon.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A good place</source>
 <translation>Ein guter Platz</translation>
 </message>
@@ -1575,6 +1615,10 @@
 <translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
 </message>
 <message>
+<source>A level costs {second} gold, the third {third}, and an engineer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A line for each row of tiles: . plains, f forest, m mountain, w water, b bridge, T town, r ruin, 1 to 4 the Strongholds in the order of the players, _ nothing.</source>
 <translation>Eine Zeile für jede Reihe von Feldern: . Ebene, f Wald, m Berg, w Wasser, b Brücke, T Stadt, r Ruine, 1 bis 4 die Festungen in der Folge der Spieler, _ nichts.</translation>
 </message>
@@ -1613,6 +1657,10 @@
 <message>
 <source>A lord seizes and holds Strongholds</source>
 <translation>Ein Herrscher nimmt und hält Festungen</translation>
+</message>
+<message>
+<source>A lord without land and army is dethroned.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A lord, four types of units and an ability of their own.</source>
@@ -1699,11 +1747,27 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>A monster has fallen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A monster lord slain</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>A monster that guards a treasure, laid face down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A monster, and a treasure beside the ruin</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A monster, beside your lord.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A monster.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -1791,6 +1855,10 @@
 <translation>Ein Paket fasst höchstens {most} Stücke; wähle weniger.</translation>
 </message>
 <message>
+<source>A page for each people, to be ticked by hand</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A path has two ends at least.</source>
 <translation>Ein Weg hat mindestens zwei Enden.</translation>
 </message>
@@ -1859,6 +1927,10 @@
 <translation>Eine Vierteldrehung</translation>
 </message>
 <message>
+<source>A random encounter.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>a real card: its rank, also by letter; then 1 - 4, its suit</source>
 <translation>echte Karte: ihr Wert, auch als Buchstabe; dann 1 - 4, ihre Farbe</translation>
 </message>
@@ -1900,6 +1972,10 @@
 </message>
 <message>
 <source>A ruin</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A ruin is explored</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -2031,6 +2107,10 @@
 <translation>Eine Straße: zeichne sie, oder klicke Ecke für Ecke</translation>
 </message>
 <message>
+<source>A stronghold that nobody defends is taken by whoever is inside.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A stronghold without a defender belongs to whoever stands in it at the end of the combat, with mine, farm and all. Leave somebody at home.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -2095,11 +2175,19 @@
 <translation>Eine Falle wird gelegt, verdeckt.</translation>
 </message>
 <message>
+<source>A treasure and a card of equipment.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A treasure lies face down at {tile}.</source>
 <translation>Bei {tile} liegt ein verdeckter Schatz.</translation>
 </message>
 <message>
 <source>A treasure lies here, face down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A treasure.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -2111,8 +2199,28 @@
 <translation>Eine Runde</translation>
 </message>
 <message>
+<source>A turn ends</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A turn is one thing</source>
 <translation>Ein Zug ist eines</translation>
+</message>
+<message>
+<source>A turn: Combat</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A turn: its end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A turn: Movement</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A turn: Upkeep</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A unit near the lord is healed</source>
@@ -2205,6 +2313,14 @@
 <message>
 <source>A wound</source>
 <translation>Eine Wunde</translation>
+</message>
+<message>
+<source>A wound counts as {force}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wound may go to an own unit beside.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A wound of {model} closes by itself.</source>
@@ -2819,6 +2935,10 @@
 <translation>alles seit „{step}“</translation>
 </message>
 <message>
+<source>All sixty of the box</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>All that had to be found is found. The village has won.</source>
 <translation>Alles, was zu finden war, ist gefunden. Das Dorf hat gewonnen.</translation>
 </message>
@@ -2992,6 +3112,10 @@
 </message>
 <message>
 <source>An open gate</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>An Orcish Shield makes it roll for every wound.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -3579,6 +3703,10 @@
 <translation>Abgewehrte Angriffe</translation>
 </message>
 <message>
+<source>Attacks diagonally too.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Attacks diagonally. A lord who does so already: attacks {number}.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -4047,6 +4175,10 @@
 <translation>Leer: Gegnergruppen</translation>
 </message>
 <message>
+<source>Blank: strongholds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Blank: the city</source>
 <translation>Leer: die Stadt</translation>
 </message>
@@ -4061,6 +4193,10 @@
 <message>
 <source>Blank: the table</source>
 <translation>Leer: der Tisch</translation>
+</message>
+<message>
+<source>Blank: the Upkeep</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Blank: the waves to come</source>
@@ -4213,6 +4349,10 @@
 <message>
 <source>bridge {number}</source>
 <translation>Brücke {number}</translation>
+</message>
+<message>
+<source>Bridges</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Bridges, fords and gates</source>
@@ -4593,6 +4733,10 @@
 <message>
 <source>Cards to cut out</source>
 <translation>Karten zum Ausschneiden</translation>
+</message>
+<message>
+<source>Cards to cut out: {deck}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Cards: {cards}.</source>
@@ -5367,6 +5511,14 @@
 <translation>Kosten</translation>
 </message>
 <message>
+<source>Cost and special rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Cost {gold}/{food}, upkeep {gold_each}/{food_each}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Costs food</source>
 <translation>Kostet Nahrung</translation>
 </message>
@@ -5441,6 +5593,10 @@
 <message>
 <source>Cross Hit</source>
 <translation>Kreuzschuss</translation>
+</message>
+<message>
+<source>Crosses water, and does not stop there.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Ctrl</source>
@@ -6159,12 +6315,24 @@
 <translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel können mehr Aktionen geben, aber zwei Fehlschläge in einem Wurf beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit. Fern von allen Gegnern darf sich ein Held einmal ohne Wurf bewegen.</translation>
 </message>
 <message>
+<source>Each engineer builds one thing a turn: a level, a siege engine or a bridge.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Each game is played on to its end.</source>
 <translation>Jede Partie wird zu Ende gespielt.</translation>
 </message>
 <message>
+<source>Each healer heals a wound; clerics and merchants serve whoever is in town.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Each Jack rescues somebody</source>
 <translation>Jeder Bube rettet jemanden</translation>
+</message>
+<message>
+<source>Each makes for the nearest: unit, then stronghold, then town.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Each miss is a flight; three mean a rout.</source>
@@ -6691,6 +6859,10 @@
 <translation>Jedes erschlagene Monster bringt Beute</translation>
 </message>
 <message>
+<source>Every tile costs 1. Whoever has somebody beside stays and fights.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Every unit may move once. A step costs 1 point on plains, 2 into a forest, 3 onto a mountain, and nobody walks on water. Send your infantry to the nearest ruin.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -6987,6 +7159,10 @@
 <translation>kämpft</translation>
 </message>
 <message>
+<source>Figures and special rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Figures of all games</source>
 <translation>Zahlen aus allen Spielen</translation>
 </message>
@@ -7252,7 +7428,7 @@
 </message>
 <message>
 <source>fled</source>
-<translation type="unfinished"></translation>
+<translation>geflohen</translation>
 </message>
 <message>
 <source>fleeing</source>
@@ -7313,6 +7489,10 @@
 <message>
 <source>Food for each farmer</source>
 <translation>Nahrung für jeden Arbeiter des Hofs</translation>
+</message>
+<message>
+<source>Food in</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Food is lost</source>
@@ -7715,6 +7895,10 @@
 <translation>Erste Reihe: {odds}</translation>
 </message>
 <message>
+<source>Fronts and backs, to be printed on both sides</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Furor: one Morale die again</source>
 <translation>Furor: ein Moralwürfel noch einmal</translation>
 </message>
@@ -7753,6 +7937,10 @@
 <message>
 <source>Game tile {number}</source>
 <translation>Spielplatte {number}</translation>
+</message>
+<message>
+<source>Game tiles to cut out</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>game: the file says {name}, but another game is in it; take an earlier copy of the file.</source>
@@ -7796,6 +7984,10 @@
 </message>
 <message>
 <source>Gather</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gather, pay, train and build, heal and trade, equip; in this order.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -8131,6 +8323,14 @@
 <translation>Gold</translation>
 </message>
 <message>
+<source>Gold and food</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gold and food for every unit, food for every engineer and healer. Who is unpaid leaves.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>gold and food of each</source>
 <translation type="unfinished"></translation>
 </message>
@@ -8145,6 +8345,14 @@
 <message>
 <source>Gold for each miner</source>
 <translation>Gold für jeden Arbeiter der Mine</translation>
+</message>
+<message>
+<source>Gold for each worker of the mine, food for each one of the farm.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gold in</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Gold is lost</source>
@@ -8407,6 +8615,10 @@
 <translation>Die Wächter sollen ein Gebäude und einen Punkt zugleich halten.</translation>
 </message>
 <message>
+<source>H</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>H</source><comment>the key for Hearts</comment>
 <translation>H</translation>
 </message>
@@ -8501,6 +8713,10 @@
 <message>
 <source>Heal</source>
 <translation>Heilen</translation>
+</message>
+<message>
+<source>Heal and trade</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Heal {gold}</source>
@@ -8975,6 +9191,10 @@
 <translation>Wie weit Bases auseinander sein dürfen.</translation>
 </message>
 <message>
+<source>how far can the one who acts strike, and whom?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>How far from the building it works. Without a length, the game's options decide.</source>
 <translation>Wie weit vom Gebäude sie wirkt. Ohne Länge entscheiden die Hausregeln.</translation>
 </message>
@@ -9221,6 +9441,10 @@
 <message>
 <source>However deep the fall is.</source>
 <translation>Wie tief der Sturz auch ist.</translation>
+</message>
+<message>
+<source>HP</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Humans march faster side by side, elves walk through woods as if they were meadows, dwarves through mountains, and orcs stand two to a tile. For a first war any of them will do.</source>
@@ -9555,6 +9779,10 @@
 <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
+<source>In town a wound costs 25 gold, and a lord may see three cards of equipment.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>In turn: begin a stack, add to one, or finish one of two cards or more.</source>
 <translation>Reihum: einen Stapel beginnen, erweitern oder vollenden (ab zwei Karten).</translation>
 </message>
@@ -9631,6 +9859,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Infantry, then ranged, then cavalry</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Initiative</source>
 <translation>Initiative</translation>
 </message>
@@ -9672,6 +9904,22 @@
 </message>
 <message>
 <source>Instead of moving: back to a free tile of your Stronghold.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Instead of the shot: 5 tiles far, and a wound counts as 2.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Instead of the shot: 6 attacks on an adjacent target, a wound each.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Instead of the shot: all in the 3 by 3 tiles round the target, a wound each.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Instead of the shot: the target and all beside it, a wound each.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -10251,6 +10499,10 @@
 <translation>der eigene Zustand</translation>
 </message>
 <message>
+<source>Its steps, and rounds to write down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Its story, its goal, and how it stands</source>
 <translation>Geschichte, Ziel und wie es steht</translation>
 </message>
@@ -10683,6 +10935,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Leadership: a die up to the number, never a 6.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Learn</source>
 <translation>Lernen</translation>
 </message>
@@ -11001,6 +11257,10 @@
 <message>
 <source>Levels of its own</source>
 <translation>Eigene Stufen</translation>
+</message>
+<message>
+<source>Levels, in gold</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Levels: {more}, their Supplies together: {now}, against {more_before} and {before} before.</source>
@@ -11327,6 +11587,10 @@
 <translation>Glück</translation>
 </message>
 <message>
+<source>M</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>M {move}, H {hit}, W {wound}, A {attacks}, HP {points}, O {guard}</source>
 <translation type="unfinished"></translation>
 </message>
@@ -11441,6 +11705,10 @@
 <message>
 <source>Map of the village. Tab chooses a building, the arrow keys move it.</source>
 <translation>Karte des Dorfes. Tab wählt ein Gebäude, die Pfeiltasten bewegen es.</translation>
+</message>
+<message>
+<source>Map, kingdoms, strongholds, units, monsters</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Map, places, defenders, threats</source>
@@ -11759,6 +12027,10 @@
 <translation>Modelle</translation>
 </message>
 <message>
+<source>Modifiers are added to the roll. Special rules name natural faces.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Moments where another choice would have ended well more often.</source>
 <translation>Momente, in denen eine andere Entscheidung öfter gut ausgegangen wäre.</translation>
 </message>
@@ -11831,6 +12103,14 @@
 <translation>Monster haben {place:acc} zerstört.</translation>
 </message>
 <message>
+<source>Monsters spend 1 movement point on every tile. What a fallen one had is rolled.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Monsters strike first, then you may strike them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Monsters that shoot strike whoever walks away</source>
 <translation>Monster, die schießen, schlagen nach Gehenden</translation>
 </message>
@@ -11877,6 +12157,10 @@
 <message>
 <source>More points mean larger waves.</source>
 <translation>Mehr Punkte bedeuten größere Wellen.</translation>
+</message>
+<message>
+<source>More than half the tiles of an empty place: it is destroyed.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>most attacks go where they do most</source>
@@ -13063,6 +13347,10 @@
 <translation>Keine nimmt es heraus.</translation>
 </message>
 <message>
+<source>none within {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>None: break the other squad</source>
 <translation>Keines: die andere Abteilung zerbrechen</translation>
 </message>
@@ -13133,6 +13421,10 @@
 <message>
 <source>Not drawn yet: that is done at the table.</source>
 <translation>Noch nicht gezeichnet: Das geschieht am Tisch.</translation>
+</message>
+<message>
+<source>Not everybody can be paid in the next Upkeep.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>not into their fire with less than three actions</source>
@@ -13241,6 +13533,14 @@
 <message>
 <source>Nothing but a hero's toughness yet.</source>
 <translation>Noch nichts als die Zähigkeit eines Helden.</translation>
+</message>
+<message>
+<source>Nothing but special rules makes it harder to hit.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing but special rules makes it harder to wound.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Nothing comes of it.</source>
@@ -13384,10 +13684,6 @@
 </message>
 <message>
 <source>Nothing waits to be put on</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>nothing within {number}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -13568,7 +13864,7 @@
 </message>
 <message>
 <source>Off the table: fled</source>
-<translation type="unfinished"></translation>
+<translation>Vom Tisch: geflohen</translation>
 </message>
 <message>
 <source>Off the table: gone</source>
@@ -13613,6 +13909,10 @@
 <message>
 <source>On a Morale roll.</source>
 <translation>Bei einem Moralwurf.</translation>
+</message>
+<message>
+<source>On a mountain 2 attacks more.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>on fire</source>
@@ -14035,6 +14335,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>One unit a tile. Friends let each other through, enemies do not.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>One, two or three dice</source>
 <translation>Ein, zwei oder drei Würfel</translation>
 </message>
@@ -14047,11 +14351,19 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Only natural sixes hit it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Only natural sixes hit the lord</source>
 <translation>Nur natürliche Sechsen treffen den Herrscher</translation>
 </message>
 <message>
 <source>Only natural sixes hit.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Only natural sixes wound it.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -14184,6 +14496,10 @@
 </message>
 <message>
 <source>Opponents' rolls to wound {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Opponents' rolls: {rolls}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -14457,6 +14773,14 @@
 <message>
 <source>Own table</source>
 <translation>Eigener Tisch</translation>
+</message>
+<message>
+<source>Own units beside have one attack more.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Owned and not worn: {cards}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>P&amp;anels</source>
@@ -14765,6 +15089,10 @@
 <message>
 <source>Places lost</source>
 <translation>Verlorene Orte</translation>
+</message>
+<message>
+<source>Places to cut out</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Plains</source>
@@ -15347,8 +15675,16 @@
 <translation>Reichweite</translation>
 </message>
 <message>
+<source>Range {reach}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Ranged</source>
 <translation>Schützen</translation>
+</message>
+<message>
+<source>Ranged units reach 2 tiles, siege engines 3; a corner is two tiles.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Ranges</source>
@@ -15763,6 +16099,10 @@
 <translation>Diesen hier würfeln (Leertaste)</translation>
 </message>
 <message>
+<source>Roll to hit, then each hit to wound. A 6 always does, a 1 never.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Roll {dice} dice on {need}+</source>
 <translation>Wirf {dice} Würfel auf {need}+</translation>
 </message>
@@ -15829,6 +16169,10 @@
 <message>
 <source>Room for one regiment</source>
 <translation>Platz für ein Regiment</translation>
+</message>
+<message>
+<source>Rooms for engineers and healers</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Rooms of a keep</source>
@@ -15929,6 +16273,10 @@
 <message>
 <source>Row {number} of the models</source>
 <translation>Zeile {number} der Modelle</translation>
+</message>
+<message>
+<source>Rows and columns, never diagonally. Forest costs 2, mountain 3, all else 1.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>rows of {length} whole numbers belong here</source>
@@ -16651,6 +16999,10 @@
 <translation>Belagerungsmaschine</translation>
 </message>
 <message>
+<source>Siege engines move or shoot. Nothing alters their rolls.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Siege engines strike back</source>
 <translation>Belagerungsmaschinen schlagen zurück</translation>
 </message>
@@ -17043,6 +17395,10 @@
 <translation>Pik</translation>
 </message>
 <message>
+<source>Spares a lord with a Beast Totem to the last.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Spawn edge</source>
 <translation>Aufmarschkante</translation>
 </message>
@@ -17201,6 +17557,10 @@
 <message>
 <source>stands</source>
 <translation>steht</translation>
+</message>
+<message>
+<source>Stands a tile nearer to whoever attacks.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>stands there now</source>
@@ -17471,6 +17831,10 @@
 <translation>Schlägt auch schräg zu; wer das schon darf, hat so viele Angriffe mehr</translation>
 </message>
 <message>
+<source>Strikes first in the combat of players.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Strikes when it counts, thinks orders through and wins two of three against the Sergeant; takes a moment.</source>
 <translation>Schlägt zu, wenn es zählt, denkt Befehle durch und gewinnt zwei von drei gegen den Sergeanten; das dauert einen Moment.</translation>
 </message>
@@ -17508,6 +17872,10 @@
 </message>
 <message>
 <source>Strongholds rise</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Strongholds, towns, ruins, bridges</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -18219,6 +18587,10 @@
 <translation>das Kapitel davor</translation>
 </message>
 <message>
+<source>The charts for ruins, the end of a turn, and spoils</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The chosen clause</source>
 <translation>Die gewählte Klausel</translation>
 </message>
@@ -18499,6 +18871,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>The end of the war</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The end of the {race}</source>
 <translation type="unfinished"></translation>
 </message>
@@ -18732,6 +19108,10 @@
 </message>
 <message>
 <source>The first units</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The five steps</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -19043,6 +19423,10 @@
 <translation>Der letzte Verteidiger ist gefallen. Die Stadt ist verloren.</translation>
 </message>
 <message>
+<source>The last lord alive wins. Whoever loses the lord is out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The last lords fell together, {rounds}.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -19312,7 +19696,7 @@
 </message>
 <message>
 <source>The nerve of {all} is tested after {causes}: {ends}.</source>
-<translation type="unfinished"></translation>
+<translation>Die Nerven von {all} werden nach {causes:dat} geprüft: {ends}.</translation>
 </message>
 <message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
@@ -20335,6 +20719,10 @@
 <translation>Dank des Dorfbewohners</translation>
 </message>
 <message>
+<source>The war</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The war is over</source>
 <translation type="unfinished"></translation>
 </message>
@@ -20533,6 +20921,10 @@
 <message>
 <source>Then each may move one individual; tell attack and defence, compare totals.</source>
 <translation>Dann darf jeder einen Einzelnen bewegen; Angriff und Verteidigung erzählen, Summen vergleichen.</translation>
+</message>
+<message>
+<source>Then everybody who was attacked may strike back.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Then go on.</source>
@@ -20817,6 +21209,10 @@
 <message>
 <source>This costs {cost} Supplies and the purse holds {supplies}.</source>
 <translation>Das kostet {cost} Vorräte, und die Vorratskammer hat {supplies}.</translation>
+</message>
+<message>
+<source>This deck has no cards.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>This does not look like a clause id; write it as the clause index does.</source>
@@ -21527,6 +21923,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Towns and ruined towns</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Towns are founded</source>
 <translation type="unfinished"></translation>
 </message>
@@ -21548,6 +21948,10 @@
 </message>
 <message>
 <source>Train {price}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Train, buy workers and civilians, move workers; each engineer builds one thing.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -22043,6 +22447,10 @@
 <translation>Einheiten kommen in die Festung oder neben den Herrscher</translation>
 </message>
 <message>
+<source>Units of one type strike one target together; attacks may be divided.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Units of one type with the same enemy in reach strike together. Each attack rolls to hit, and each hit rolls to wound. Five against one is how battles are won.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -22359,6 +22767,10 @@
 <translation>Freiwillige</translation>
 </message>
 <message>
+<source>W</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>wait</source>
 <translation>warten</translation>
 </message>
@@ -22393,6 +22805,10 @@
 <message>
 <source>Walls</source>
 <translation>Mauern</translation>
+</message>
+<message>
+<source>Walls help whoever is inside; each siege engine beside lowers them.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Walls lose a level, never the last one. Each of your units on a mountain loses a hit point, your lord never the last one.</source>
@@ -23651,6 +24067,10 @@
 <translation>Wer zur Gruppe gehört, höchstens fünf Modelle.</translation>
 </message>
 <message>
+<source>Who cannot be &amp;paid</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Who chooses first</source>
 <translation type="unfinished"></translation>
 </message>
@@ -23819,12 +24239,20 @@
 <translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
 </message>
 <message>
+<source>Whoever ends a move on a ruin explores it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Whoever ends a move on a ruin explores it: gold, equipment, a monster, or a monster that guards something. After that the ruin is empty and gone.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
 <source>Whoever is not paid leaves.</source>
 <translation>Wer nicht bezahlt wird, geht.</translation>
+</message>
+<message>
+<source>Whoever is not paid leaves. New ones pay from the next turn on.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Whoever leaves a melee suffers a free blow from each standing foe there.</source>
@@ -23835,8 +24263,20 @@
 <translation>wer dort liegt, wehrt sich kaum</translation>
 </message>
 <message>
+<source>Whoever moves does not shoot this turn: {who}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Whoever opens the workshop here sees it, even before it may be known in the game.</source>
 <translation>Wer hier die Werkstatt öffnet, sieht es, auch bevor es im Spiel bekannt sein darf.</translation>
+</message>
+<message>
+<source>Whoever stands on a ruin explores it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Whoever steps away from an enemy is struck at by each that stands beside.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Whoever steps away from an enemy is struck at on the way, once by each that stands beside. Ranged units and siege engines never do that; inside a stronghold or a town you are safe from it.</source>
@@ -23881,6 +24321,10 @@
 <message>
 <source>Whom the one who acts can see, and who is in cover (V)</source>
 <translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
+</message>
+<message>
+<source>Whose</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Whose bases touch are in contact; where a disc is larger than its base, a dotted circle shows the base. With two actions left, a click on an enemy in reach moves your hero into contact and attacks. Whoever touches a standing enemy stops there. Whoever leaves one again takes a free blow from it first.</source>
@@ -24199,7 +24643,15 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Workers</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Workers and civilians</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Workers cost {worker}/{worker}. Engineers and healers cost {civilian}/{civilian} and {food} food each turn.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -24532,6 +24984,10 @@
 </message>
 <message>
 <source>Your lord may move at once, and nobody strikes on the way. Movement points: {number}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your lord puts on what is owned.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -24992,7 +25448,7 @@
 </message>
 <message>
 <source>{count} are cut down in flight</source>
-<translation type="unfinished"></translation>
+<translation>{count} werden auf der Flucht niedergestreckt</translation>
 </message>
 <message>
 <source>{count} are done</source>
@@ -25012,11 +25468,11 @@
 </message>
 <message>
 <source>{count} fall to dust</source>
-<translation type="unfinished"></translation>
+<translation>{count} zerfallen zu Staub</translation>
 </message>
 <message>
 <source>{count} flee from the field</source>
-<translation type="unfinished"></translation>
+<translation>{count} fliehen vom Feld</translation>
 </message>
 <message>
 <source>{count} heroes</source>
@@ -25056,7 +25512,7 @@
 </message>
 <message>
 <source>{count} run</source>
-<translation type="unfinished"></translation>
+<translation>{count} laufen davon</translation>
 </message>
 <message>
 <source>{count} stand</source>
@@ -25064,7 +25520,7 @@
 </message>
 <message>
 <source>{count} stand firm</source>
-<translation type="unfinished"></translation>
+<translation>{count} halten stand</translation>
 </message>
 <message>
 <source>{count} stand-ins</source>
@@ -25397,6 +25853,10 @@
 <message>
 <source>{gold} gold</source>
 <translation>{gold} Gold</translation>
+</message>
+<message>
+<source>{gold} gold and a card of equipment</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{gold} gold and {food} food are left</source>
@@ -25928,7 +26388,7 @@
 </message>
 <message>
 <source>{models} run after {causes} and are cut down.</source>
-<translation type="unfinished"></translation>
+<translation>{models} laufen nach {causes:dat} davon und werden auf der Flucht niedergestreckt.</translation>
 </message>
 <message>
 <source>{models} run after {causes}.</source>
@@ -25936,7 +26396,7 @@
 </message>
 <message>
 <source>{models} runs after {causes} and is cut down.</source>
-<translation type="unfinished"></translation>
+<translation>{models} läuft nach {causes:dat} davon und wird auf der Flucht niedergestreckt.</translation>
 </message>
 <message>
 <source>{models} runs after {causes}.</source>
@@ -26420,7 +26880,7 @@
 </message>
 <message>
 <source>{move}, and flees from the field: take it off.</source>
-<translation type="unfinished"></translation>
+<translation>{move} und flieht vom Feld: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{move}, and goes down: lay it on its side.</source>
@@ -26428,7 +26888,7 @@
 </message>
 <message>
 <source>{move}, and is defeated: take it off.</source>
-<translation type="unfinished"></translation>
+<translation>{move} und ist besiegt: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{move}, over {edge}, and is gone.</source>
@@ -26544,7 +27004,7 @@
 </message>
 <message>
 <source>{name} falls to dust: take it off.</source>
-<translation type="unfinished"></translation>
+<translation>{name} zerfällt zu Staub: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{name} falls: roll</source>
@@ -26556,7 +27016,7 @@
 </message>
 <message>
 <source>{name} flees from the field: take it off.</source>
-<translation type="unfinished"></translation>
+<translation>{name} flieht vom Feld: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{name} flees. Where to?</source>
@@ -26620,7 +27080,7 @@
 </message>
 <message>
 <source>{name} is defeated: take it off.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist besiegt: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{name} is destroyed.</source>
@@ -27140,7 +27600,7 @@
 </message>
 <message>
 <source>{no}, go with {villager}</source>
-<translation type="unfinished"></translation>
+<translation>{no}, gehen mit {villager:dat}</translation>
 </message>
 <message>
 <source>{no}, rather move</source>
@@ -28481,6 +28941,10 @@
 <message>
 <source>{what} at {edge}</source>
 <translation>{what} an {edge:dat}</translation>
+</message>
+<message>
+<source>{what} for each worker: {first}, {second}, {third}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{what} That was in {when}.</source>
