@@ -31,7 +31,7 @@ from rules_core.games.warhold.rules.trading import (
 )
 from rules_core.games.warhold.rules.what_if import budget_after
 from rules_core.games.warhold.state.war import Phase, Unit
-from rules_core.games.warhold.words.effects import effect_words, slot_words
+from rules_core.games.warhold.words.card_texts import effect_text, slot_text
 
 ICONS: Final = {
     WEAPON: "relic-blade",
@@ -186,15 +186,14 @@ def _card(upkeep: Upkeep, lord: Unit | None, token: str, *, is_bought: bool) -> 
         told = tr("Bought")
     elif act is None:
         told = missing_words(max(0, cost - upkeep.kingdom.gold), 0)
-    text = ". ".join(effect_words(item)) + "."
     meaning = meaning_words(upkeep, lord, token) if lord is not None else ""
     return CardView(
         token,
         icon_of_item(item),
         item.slot,
         upkeep.presenter.name(item.id),
-        slot_words(item),
-        text,
+        slot_text(item),
+        effect_text(item),
         meaning,
         cost,
         item.sell,
@@ -361,13 +360,13 @@ def _worn_in(upkeep: Upkeep, slot: str) -> list[SlotItem]:
     for token in worn:
         item = equipment_of(content, token)
         act = upkeep.act(tr("Off"), f"off:{token}")
-        hint = ". ".join(effect_words(item))
+        hint = effect_text(item)
         name = upkeep.presenter.name(item.id)
-        found.append(SlotItem(slot_words(item), icon_of_item(item), name, act=act, hint=hint))
+        found.append(SlotItem(slot_text(item), icon_of_item(item), name, act=act, hint=hint))
     sample = next(one for one in content.equipment.values() if one.slot == slot and not one.is_two_handed)
     both_hands = slot == SHIELD and any(equipment_of(content, one).is_two_handed for one in upkeep.kingdom.worn)
     empty = tr("both hands are full") if both_hands else tr("empty")
-    found += [SlotItem(slot_words(sample), ICONS[slot], empty)] * (most - len(worn))
+    found += [SlotItem(slot_text(sample), ICONS[slot], empty)] * (most - len(worn))
     return found
 
 
@@ -375,8 +374,8 @@ def _waiting(upkeep: Upkeep, lord: Unit, token: str) -> SlotItem:
     item = equipment_of(upkeep.campaign.content, token)
     act = upkeep.act(tr("Wear"), f"wear:{token}")
     meaning = meaning_words(upkeep, lord, token)
-    hint = ". ".join([*effect_words(item), *([meaning] if meaning else [])])
-    slot = tr("Needs no slot") if item.slot == SINGLE else slot_words(item)
+    hint = " ".join([effect_text(item), *([meaning] if meaning else [])])
+    slot = tr("Needs no slot") if item.slot == SINGLE else slot_text(item)
     return SlotItem(slot, icon_of_item(item), upkeep.presenter.name(item.id), waits=True, act=act, hint=hint)
 
 

@@ -189,16 +189,24 @@ def _counted(ids: Sequence[str], words: Words) -> tuple[Part, ...]:
 
 def equipment_text(one: Equipment) -> str:
     """WH-SL-1, WH-SL-2. What a piece of equipment is worn as, and what it does."""
+    return f"{slot_text(one)}. {effect_text(one)}"
+
+
+def slot_text(one: Equipment) -> str:
+    """WH-SL-1. What a piece of equipment is worn as."""
     slot = say(SLOTS[one.slot].text)
-    if one.is_two_handed:
-        slot = tell("{slot}, two-handed", slot=slot)
+    return tell("{slot}, two-handed", slot=slot) if one.is_two_handed else slot
+
+
+def effect_text(one: Equipment) -> str:
+    """What a piece of equipment does, a sentence for each effect."""
     done: list[str] = []
     for effect in one.effects:
         known = DONE_BY_EQUIPMENT.get(effect.effect)
         if known is not None:
             change = str(effect.number) if effect.effect in UNCHANGED else f"{effect.number:+d}"
             done.append(Sentence(known.text, {"number": change, "plain": effect.number}).text())
-    return f"{slot}. {' '.join(done)}"
+    return " ".join(done)
 
 
 def price_text(one: Equipment) -> str:

@@ -1,16 +1,14 @@
-"""A lord's figures with other equipment, and what equipment does in words."""
+"""A lord's figures with other equipment."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from rules_core.games.warhold.content.fields import EFFECTS
 from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.rules.outfit import figures_of, figures_wearing
 from rules_core.games.warhold.rules.strength import attacks, hit_points, movement
 from rules_core.games.warhold.state.war import Phase
-from rules_core.games.warhold.words import effects
 from tests.clauses import rule
 from tests.games.warhold.board import P1
 from tests.games.warhold.desktop.wars import war
@@ -36,12 +34,3 @@ def test_figures_with_a_thing_are_those_after_it_is_put_on() -> None:
         assert seen.hit_points == hit_points(moment, lord)
         if token == "eq-4":
             assert told == replace(before, attacks=before.attacks + 2)
-
-
-@rule("WH-SL-1")
-def test_every_effect_has_its_words() -> None:
-    assert set(effects.EFFECTS) == set(EFFECTS)
-    items = shipped().equipment
-    assert effects.effect_words(items["eq-2"]) == ["Rolls to wound +1", "Attacks \N{MINUS SIGN}1"]
-    assert effects.slot_words(items["eq-4"]) == "Weapon, two-handed"
-    assert all(effects.slot_words(one) and all(effects.effect_words(one)) for one in items.values())
