@@ -47,11 +47,19 @@ def groups_behind(options: Sequence[OptionView]) -> set[str]:
     return behind
 
 
+def usual_alone(view: QuestionView) -> QuestionView:
+    """What Enter gives stands behind no other answer: people see what it is, and give it with one key."""
+    if view.by_group or view.is_unhelped or not is_gathered(view):
+        return view
+    options = [replace(one, group="") if at == view.default else one for at, one in enumerate(view.options)]
+    return replace(view, options=tuple(options))
+
+
 class GatheredPrompt(Prompt):
     """A choice in two steps where it has to be, in one where there is a digit for each answer."""
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
-        super().__init__(theme, request, view)
+        super().__init__(theme, request, usual_alone(view))
         self.is_open = False
         """Whether the answers that are said together are offered."""
         self._rest: list[OptionView] = []
