@@ -53,7 +53,15 @@ class EvenTable(QWidget):
         heads = (self.tr("First"), self.tr("Second"), self.tr("First wins"), self.tr("Of all games"), self.tr("Games"))
         for place, head in enumerate(heads):
             grid.addWidget(text_label(head, TextStyle.SMALL_STRONG), 1, place)
-        for line, (bout, row) in enumerate(rows, start=2):
+        # Where one side has the better player, that is what is counted, and comes last.
+        fair = [one for one in rows if not one[0].player]
+        led = [one for one in rows if one[0].player]
+        if led:
+            told = text_label(
+                self.tr("And where one side has the better player:"), TextStyle.SMALL, "text_2", wrap=True
+            )
+            grid.addWidget(told, 2 + len(fair), 0, 1, 5)
+        for line, (bout, row) in [*enumerate(fair, start=2), *enumerate(led, start=3 + len(fair))]:
             percent, low, high = (round(100 * part) for part in (row.share.share, row.share.low, row.share.high))
             cells = (
                 bout.first,
@@ -64,7 +72,7 @@ class EvenTable(QWidget):
             )
             for place, words in enumerate(cells):
                 is_name = place < 2
-                tone = "text" if row.is_even or is_name else "warn"
+                tone = "text" if row.is_even or is_name or bout.player else "warn"
                 grid.addWidget(text_label(words, TextStyle.SMALL, tone, wrap=is_name), line, place)
         self.table.hide()
         self.button.toggled.connect(self._open)
@@ -94,7 +102,7 @@ def _meaning(page: EvenTable, player: str, rows: Sequence[tuple[Bout, CountedBou
         "The program's player {player} played both sides of all these games. So often the first won; the share of all "
         "such games lies, 19 times out of 20, where the next column says. From {least} to {most} % two sides are even."
     ).format(player=player, least=least, most=most)
-    uneven = [bout for bout, row in rows if not row.is_even]
+    uneven = [bout for bout, row in rows if not row.is_even and not bout.player]
     if uneven:
         words += " " + page.tr("%n line(s) (lies|lie) outside.", "", len(uneven))
     return "\n".join([words, *[f"{bout.first}: {bout.why}" for bout in uneven if bout.why]])

@@ -112,6 +112,10 @@ class Bout:
     """Choices whose values come in turn."""
     why: str = ""
     """Where they are not as equal as they should be: why, in the language in force."""
+    player: str = ""
+    """Who plays, as `SimulationRequest` has it, where one side has the better player; "" for the steady one on both."""
+    one_in: int = 1
+    """Of so many games one is played: a player who thinks takes long."""
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,8 @@ def counted(game: GameId, bouts: Iterable[Bout], games: int, jobs: int, seed: in
     """Each, as soon as it is counted."""
     player = simulation_of(game).definition.steady().id
     for one in bouts:
-        told = simulate(game, SimulationRequest(seed, player, one.choices, one.in_turn), games, jobs)
+        request = SimulationRequest(seed, one.player or player, one.choices, one.in_turn)
+        told = simulate(game, request, max(1, games // one.one_in), jobs)
         ended = told["figures"][one.figure]
         yield CountedBout(one.id, Share(ended["hits"], ended["games"]), told["stalled"] + told["errors"])
 

@@ -1,12 +1,17 @@
-"""Battles in which neither side should have the better of it: every ready squad against every other, every scenario."""
+"""Battles in which neither side should have the better of it: every ready squad against every other, every scenario.
+
+And battles of the Captain against the Sergeant, which say how much stronger the one is.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from rules_core.games.definition import Bout
 from rules_core.games.drums.content.library_content import shipped
+from rules_core.games.drums.content.types import Content
 from rules_core.kernel.game import Plain
 from rules_core.wording.translation import official, say, tell
 
@@ -14,6 +19,9 @@ WHY: Final = {
     "foraging": "Sentries stand in the open, and the attacker has his turns alone until the alarm.",
 }
 """Where our numbers alone did not make a scenario even."""
+CAPTAIN_FIRST, CAPTAIN_SECOND = "thumb,p1=captain", "thumb,p2=captain"
+TRIED: Final = ("forlorn-hope",)
+"""The scenarios in which the Captain is counted; in the others he would think for hours."""
 
 
 def bouts() -> tuple[Bout, ...]:
@@ -35,4 +43,26 @@ def bouts() -> tuple[Bout, ...]:
         in_turn = {"nation_1": nations, "nation_2": nations}
         why = say(WHY[scenario.id]) if scenario.id in WHY else ""
         found.append(Bout(scenario.id, first, say("The defender"), choices, "first", in_turn, why))
-    return tuple(found)
+    return (*found, *_of_captains(content, in_turn={"nation_1": nations, "nation_2": nations}))
+
+
+def _of_captains(content: Content, in_turn: Mapping[str, tuple[Any, ...]]) -> Iterator[Bout]:
+    """The Captain against the Sergeant, by all nations in turn."""
+    choices: Plain = {"any_nations": True}
+    yield Bout(
+        "captain",
+        say("The Captain, in a battle"),
+        say("The Sergeant"),
+        choices,
+        "first",
+        in_turn,
+        player=CAPTAIN_FIRST,
+        one_in=2,
+    )
+    for id in TRIED:
+        scenario = official(f"scenario/{id}/name", content.scenarios[id].name)
+        attacks = tell("{scenario}: the Captain attacks", scenario=scenario), say("The Sergeant")
+        defends = tell("{scenario}: the Sergeant attacks", scenario=scenario), say("The Captain")
+        for suffix, names, player in (("attacks", attacks, CAPTAIN_FIRST), ("defends", defends, CAPTAIN_SECOND)):
+            own = {**choices, "scenario": id}
+            yield Bout(f"{id}/captain-{suffix}", *names, own, "first", in_turn, player=player, one_in=4)

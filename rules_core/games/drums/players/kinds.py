@@ -17,7 +17,7 @@ PLAYERS: Final = (
     PlayerKind(
         "captain",
         "Captain",
-        "Strikes when it counts, thinks orders through and wins two of three against the Sergeant; takes a moment.",
+        "Strikes when it counts, thinks orders through and wins more often than the Sergeant; takes a moment.",
         captain,
         thinks=True,
     ),
