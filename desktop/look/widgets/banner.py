@@ -228,7 +228,7 @@ class Banner(Painted):
         elif view.seats:
             right = self._paint_seats(painter, view, quiet, end)
         else:
-            right = self._paint_right(painter, view, quiet)
+            right = self._paint_right(painter, view, quiet, end + look.px(28))
         self._paint_left(painter, view, end + look.px(36 if self._slim else 44), right, quiet)
 
     @property
@@ -312,12 +312,16 @@ class Banner(Painted):
         painter.setFont(look.font(TextStyle.SMALL_STRONG))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
-    def _paint_right(self, painter: QPainter, view: BannerView, quiet: QColor) -> float:
+    def _paint_right(self, painter: QPainter, view: BannerView, quiet: QColor, least: float) -> float:
+        """The figures at the end, as many of the last ones as have room; returns where they begin."""
         look = self.theme.look
         right: float = self.width() - look.px(20)
         if self._at_end is not None:
             right = self._at_end.x() - look.px(12)
         for figure in reversed(view.right):
+            icon = look.px(30 if self._slim else 36) if figure.icon else 0
+            if right - self._figure_width(figure) - icon < least:
+                break
             right -= self._figure_width(figure)
             self._paint_figure(painter, figure, right, quiet)
             if figure.icon:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.warhold.realms import FOOD, GOLD
 from desktop.games.warhold.stores_panel import number
@@ -21,8 +21,8 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.pill import Pill, PillTone
 
-BESIDE = 236
-"""Width of what stands beside the cards, in px at 100 %."""
+CARDS_AND_MORE, CARDS = 660, 500
+"""From this width in px at 100 % on the rest stands beside the cards, and the cards beside each other."""
 
 
 class TownSheet(RealmSheet):
@@ -30,6 +30,9 @@ class TownSheet(RealmSheet):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "town", tr("4 Town and healing"), "village")
+        self._room = 0.0
+        self._whole: QBoxLayout | None = None
+        self._cards: QBoxLayout | None = None
         self._seen: set[str] = set()
         """Cards that lie there already: only new ones are turned over."""
 
@@ -39,10 +42,11 @@ class TownSheet(RealmSheet):
         whole = QHBoxLayout(self.inside)
         whole.setContentsMargins(px(12), px(10), px(12), px(10))
         whole.setSpacing(px(14))
+        self._whole, self._cards = whole, None
         left = QVBoxLayout()
         left.setSpacing(px(8))
         if view.cards:
-            cards = QHBoxLayout()
+            cards = self._cards = QHBoxLayout()
             cards.setSpacing(px(12))
             new = [one.token for one in view.cards if one.token not in self._seen and not one.is_bought]
             for card in view.cards:
@@ -55,6 +59,7 @@ class TownSheet(RealmSheet):
             left.addWidget(text_label(view.told, TextStyle.BODY, "text_2", wrap=True))
         left.addStretch(1)
         whole.addLayout(left, 3)
+        self._turn_layouts()
         if view.is_empty:
             return
         right = QVBoxLayout()
@@ -86,6 +91,18 @@ class TownSheet(RealmSheet):
             right.addWidget(place)
         right.addStretch(1)
         whole.addLayout(right, 2)
+
+    def set_room(self, wide: float) -> None:
+        """How wide its column will be, in px at 100 %."""
+        self._room = wide
+        self._turn_layouts()
+
+    def _turn_layouts(self) -> None:
+        """Below each other what has no room side by side."""
+        for layout, least in ((self._whole, CARDS_AND_MORE), (self._cards, CARDS)):
+            if layout is not None:
+                way = QBoxLayout.Direction.LeftToRight if self._room >= least else QBoxLayout.Direction.TopToBottom
+                layout.setDirection(way)
 
     def _card(self, card: CardView, turns: int) -> QVBoxLayout:
         """The card with its button; `turns` says as which of the new ones it is turned over."""

@@ -53,6 +53,10 @@ OPEN: Final = {
     Phase.EQUIP: "equip",
 }
 GAP: Final = 8
+BESIDE: Final = 90
+"""Of the window beside the sheets at most, in px at 100 %."""
+LEAST: Final = 430
+"""What the narrower of two columns gives way to, in px at 100 %."""
 
 
 class UpkeepPage(QScrollArea):
@@ -196,6 +200,8 @@ class UpkeepPage(QScrollArea):
         wide = self.window().width() / self.theme.look.scale
         count = 3 if wide >= THREE_FROM else 2 if wide >= TWO_FROM else 1
         px = self.theme.px
+        beside = 1 if count == 1 else SHARES[count][-1] / sum(SHARES[count])
+        self.town.set_room(max((wide - BESIDE) * beside, wide - BESIDE - LEAST if count == 2 else 0))
         if count == self._count:
             return
         self._count = count
