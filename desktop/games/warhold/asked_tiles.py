@@ -13,6 +13,7 @@ from desktop.play.models.option_view import NO, OptionView, QuestionView
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.land import tile_of
 from rules_core.games.warhold.state.war import War
+from rules_core.games.words import Words
 from rules_core.kernel.requests import Request, options_of
 
 TILES: Final = frozenset(
@@ -70,9 +71,9 @@ def slot_thing(board: TileMap, place: str) -> str:
     return square_of(board, min(slot_tiles(board, *slot_of(place))))
 
 
-def on_board(view: QuestionView, request: Request, war: War) -> QuestionView:
+def on_board(view: QuestionView, request: Request, war: War, words: Words) -> QuestionView:
     """A question whose answers are tiles: they are chosen where they lie, and the bar offers what is no tile."""
-    board = map_of(war)
+    board = map_of(war, words)
     things = {answer: square_of(board, tile) for tile, answer in offered_tiles(war, request).items()}
     names = {answer: tile_name(board, tile) for tile, answer in offered_tiles(war, request).items()}
     slots = offered_slots(war, request, board)

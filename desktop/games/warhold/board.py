@@ -75,7 +75,7 @@ class WarBoard(Board):
         self._stands = ""
         """To which thing the arrow keys have come."""
         self._prompt: Prompt | None = None
-        self._asked = QuestionLayers(self.war, None, map_of(self.war), presenter.words)
+        self._asked = QuestionLayers(self.war, None, map_of(self.war, presenter.words), presenter.words)
         self._asked_at = self._moment()
         """Of which moment that was asked: a state changes in its place."""
         nowhere = QWidget(self)
@@ -156,7 +156,7 @@ class WarBoard(Board):
         asked = self._asked
         if self._asked_at != self._moment():
             # Nothing is asked of this state yet.
-            board = map_of(self.war)
+            board = map_of(self.war, self.presenter.words)
             return board, figure_views(self.war, board, self.presenter.words)
         marks = FigureMarks() if self._request is None else asked.marks(self._pointed, self.tools.layers)
         return asked.board, marked(asked.standing, replace(marks, settled=settled_units(self.session)))
@@ -165,7 +165,7 @@ class WarBoard(Board):
         """The same when everything has been shown."""
         war = self.session.coming_state
         assert isinstance(war, War)
-        board = map_of(war)
+        board = map_of(war, self.presenter.words)
         return war, board, figure_views(war, board, self.presenter.words)
 
     def tells(self, fact: Fact, *, playing: bool) -> bool:
@@ -184,7 +184,9 @@ class WarBoard(Board):
     def refresh(self) -> None:
         if self.session.is_behind:
             return
-        self._asked = QuestionLayers(self.war, self._request, map_of(self.war), self.presenter.words)
+        self._asked = QuestionLayers(
+            self.war, self._request, map_of(self.war, self.presenter.words), self.presenter.words
+        )
         self._asked_at = self._moment()
         self._player.show_now()
         self._show_layers()

@@ -29,7 +29,7 @@ SIDE: Final = 960
 
 def war_image(war: War, words: Words, look: Look, side: float, ratio: float = 1.0) -> QImage:
     """The whole board as it stands, as wide or as high as `side`."""
-    board = map_of(war)
+    board = map_of(war, words)
     return board_image(board, figure_views(war, board, words), look, board.whole, side, ratio)
 
 

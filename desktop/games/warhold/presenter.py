@@ -86,7 +86,7 @@ class WarPresenter(Presenter):
     def question(self, request: Request) -> QuestionView:
         settled = settled_units(self.session)
         view = with_due(super().question(request), request, campaign_of(self.war), self.words.called, settled)
-        view = on_board(view, request, self.war)
+        view = on_board(view, request, self.war, self.words)
         # At a table keys count: answers that have a digit each take one.
         return replace(view, side=self.side(request.who), by_group=view.by_group and not self.is_at_table)
 

@@ -94,6 +94,8 @@ class WarStage:
         ways = self._change(fact, {one.id: one for one in figures})
         self._scene.set_figures(self._shown.values(), ways)
         self._scene.set_layers(self._layers(fact))
+        if isinstance(fact, Wounded):
+            self._scene.rock(figure_in(fact.unit))
 
     def settle(self, *, animated: bool) -> None:
         """Show everything as it stands for those who look."""

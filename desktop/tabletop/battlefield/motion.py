@@ -89,6 +89,16 @@ class Motions(QObject):
         self._running[item.item_id] = (animation, item, way[-1])
         animation.start()
 
+    def rock(self, item: MovingItem, *, pace: float) -> None:
+        """Let somebody rock who has been struck, where they stand."""
+        if not pace or item.item_id in self._running:
+            return
+        animation = self._animation(ROCK_MS / pace)
+        animation.valueChanged.connect(lambda share: item.set_sway(ROCK_DEGREES * sin(share * 2 * pi) * (1 - share)))
+        animation.finished.connect(lambda: self._end(item.item_id))
+        self._running[item.item_id] = (animation, item, item.pos())
+        animation.start()
+
     def fade(self, item: MovingItem, *, pace: float) -> None:
         """Let a token fade and take it off the table; at once with pace 0."""
         if not pace:

@@ -43,9 +43,9 @@ def ground_parts(board: TileMap, look: Look) -> list[LayerPart]:
     for ruin in board.ruins:
         low.append(_part(board, board.box(ruin.tile), partial(_ruin, board, ruin, look), ("ruin", ruin, look)))
     for hold in board.holds:
-        low.append(
-            _part(board, places.box_of(board, hold.tiles), partial(_hold, board, hold, look), ("hold", hold, look))
-        )
+        # Its name is written below it, and may be wider.
+        box = places.box_of(board, hold.tiles).adjusted(-TILE, 0, TILE, 0.4 * TILE)
+        low.append(_part(board, box, partial(_hold, board, hold, look), ("hold", hold, look)))
     return [*low, margin]
 
 

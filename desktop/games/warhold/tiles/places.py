@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.games.warhold.tiles.tile_map import MASTERLESS, TILE, HoldOn, RuinOn, TileMap, TownOn
 from desktop.look.colours import faint, mixed
@@ -20,6 +20,9 @@ ROOFS: Final = ("roof_hall", "roof_forge", "roof_tower", "roof_hall", "roof_stab
 HOUSES: Final = (((0.07, 0.09, 0.5, 0.38), (0.55, 0.5, 0.38, 0.42)), ((0.43, 0.08, 0.5, 0.38), (0.08, 0.5, 0.4, 0.42)))
 """Where houses stand in a tile of a town, one way or the other, in shares of its side: left, top, width, height."""
 LEVELS: Final = ("I", "II", "III")
+NAME_PX: Final = 15.0
+NAME_WIDE: Final = 4.0
+"""A name is so high in px at least, and so many tiles wide at most."""
 WALLS: Final = (0.1, 0.13, 0.2)
 """How thick walls of each level are, in sides of a tile."""
 
@@ -161,6 +164,22 @@ def paint_hold(painter: QPainter, board: TileMap, hold: HoldOn, look: Look, ink:
     painter.drawLine(QPointF(court.left(), court.center().y()), QPointF(court.right(), court.center().y()))
     (_stakes if hold.level <= 1 else _walls)(painter, court, hold.level, look, ink)
     paint_pennant(painter, court.topLeft(), hold, look, ink)
+    if hold.name:
+        _paint_name(painter, board, box, hold.name, look, ink)
+
+
+def _paint_name(painter: QPainter, board: TileMap, box: QRectF, name: str, look: Look, ink: float) -> None:
+    """Whose it is, below the walls; at the lower edge of the board above them. A long name ends where there is room."""
+    font = font_px(min(max(0.34 * TILE, NAME_PX * ink), 0.5 * TILE), heading=True, weight=700)
+    shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, NAME_WIDE * TILE)
+    down = box.bottom() + 0.34 * TILE if box.bottom() < board.area.bottom() else box.top() - 0.3 * TILE
+    letters = text_path_at(shown, font, QPointF(box.center().x(), down))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(faint(look.colours.plains, 0.9), 4 * ink))
+    painter.drawPath(letters)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.colours.ink)
+    painter.drawPath(letters)
 
 
 def _stakes(painter: QPainter, court: QRectF, level: int, look: Look, ink: float) -> None:

@@ -10,11 +10,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.games.warhold.realms import realm_number
+from desktop.play.models.cased import Cased
 from desktop.play.presenter import SQUARE
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 from rules_core.games.warhold.options import SIZES
 from rules_core.games.warhold.rules.laying import SIDE, turned
-from rules_core.games.warhold.state.war import NOTHING, PLAINS, WATER, Laid, War
+from rules_core.games.warhold.state.war import NOTHING, PLAINS, WATER, Laid, Stronghold, War
+from rules_core.games.words import Words
 from rules_core.kernel.requests import NO_SEAT
 
 TILE: Final = float(UNITS_PER_INCH)
@@ -50,6 +52,8 @@ class HoldOn:
     tiles: tuple[int, ...]
     level: int = 1
     realm: int = MASTERLESS
+    name: str = ""
+    """Whoever holds it, as is written below it."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +105,7 @@ class TileMap:
         return row * self.columns + column if 0 <= column < self.columns and 0 <= row < self.rows else -1
 
 
-def map_of(war: War) -> TileMap:
+def map_of(war: War, words: Words) -> TileMap:
     """The board of a war as it stands."""
     if not war.columns:
         return laid_map(war.laid, *SIZES[war.world.options.size])
@@ -112,13 +116,15 @@ def map_of(war: War) -> TileMap:
         frozenset(war.bridges),
         tuple(TownOn(one.id, tuple(one.tiles), one.is_ruined) for one in war.towns),
         tuple(RuinOn(one.tile, one.has_treasure) for one in war.ruins),
-        tuple(
-            HoldOn(
-                one.id, tuple(one.tiles), one.walls, realm_number(war, one.seat) if one.seat != NO_SEAT else MASTERLESS
-            )
-            for one in war.strongholds
-        ),
+        tuple(_hold(war, one, words) for one in war.strongholds),
     )
+
+
+def _hold(war: War, house: Stronghold, words: Words) -> HoldOn:
+    has_master = house.seat != NO_SEAT
+    name = str(Cased(words.name(house.seat), begins=True)) if has_master else ""
+    realm = realm_number(war, house.seat) if has_master else MASTERLESS
+    return HoldOn(house.id, tuple(house.tiles), house.walls, realm, name)
 
 
 def laid_map(laid: Sequence[Laid], across: int, down: int) -> TileMap:

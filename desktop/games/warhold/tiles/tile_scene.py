@@ -92,6 +92,11 @@ class TileScene(ZoomableScene):
         if before != [(item.view.id, item.view.x, item.view.y) for item in self._figures.values()]:
             self._part_plates()
 
+    def rock(self, id: str) -> None:
+        """Somebody is struck: the figure rocks."""
+        if id in self._figures and self._may_move():
+            self._motions.rock(self._figures[id], pace=self.theme.look.motion)
+
     def set_layers(self, layers: Layers, *, animated: bool = True) -> None:
         """Show these layers instead of the ones before."""
         before, self._layers = self._layers, layers

@@ -79,7 +79,7 @@ def test_game_tiles_are_seen_while_they_are_laid() -> None:
     state = campaign(".").state
     state.columns = state.rows = 0
     state.laid.append(Laid(9, 1, 2, 1))
-    board = map_of(state)
+    board = map_of(state, words())
     assert (board.columns, board.rows) == (24, 20)
     seen = [board.letter(8 + place % 4, 4 + place // 4) for place in range(16)]
     assert "".join(seen) == turned(9, 1)
@@ -91,7 +91,7 @@ def test_a_stronghold_shows_its_walls_and_its_master() -> None:
     state = war(Phase.MOVE).state
     mine, other = state.strongholds
     mine.walls, other.seat = 3, NO_SEAT
-    holds = {one.id: one for one in map_of(state).holds}
+    holds = {one.id: one for one in map_of(state, words()).holds}
     assert (holds[mine.id].level, holds[mine.id].realm) == (3, 0)
     assert holds[other.id].realm == MASTERLESS
 
@@ -124,7 +124,7 @@ def test_figures_tell_kingdom_number_wounds_and_who_shares_a_tile() -> None:
     put(found, "e1", "dragon")
     put(found, "f1", "skeleton")
     state = found.state
-    views = {view.id: view for view in figure_views(state, map_of(state), words())}
+    views = {view.id: view for view in figure_views(state, map_of(state, words()), words())}
     first, second, lord, dragon, bones = (views[unit.id] for unit in state.units)
     assert (first.badge, second.badge, lord.badge, dragon.badge) == ("O1", "O2", "H", "1")
     assert first.size == second.size == PAIRED
@@ -143,7 +143,7 @@ def test_who_has_gone_is_settled_and_who_may_go_is_offered() -> None:
     lord, pikes, knights, elf = state.units
     pikes.stepped = knights.stepped = elf.stepped = 1
     marks = FigureMarks(frozenset({lord.id, knights.id}))
-    views = marked(figure_views(state, map_of(state), words()), marks)
+    views = marked(figure_views(state, map_of(state, words()), words()), marks)
     seen = {view.id: (view.offered, view.settled) for view in views}
     assert seen == {lord.id: (True, False), pikes.id: (False, True), knights.id: (True, False), elf.id: (False, False)}
     whole = figure_pixmap(next(view for view in views if view.id == pikes.id), 40, LIGHT).toImage()
@@ -155,6 +155,6 @@ def test_who_has_gone_is_settled_and_who_may_go_is_offered() -> None:
 def test_a_treasure_is_seen_beside_its_ruin() -> None:
     state = campaign("....", "....").state
     state.ruins.append(Ruin(2))
-    bare = ground_image(map_of(state), LIGHT, 200)
+    bare = ground_image(map_of(state, words()), LIGHT, 200)
     state.ruins[0].has_treasure = True
-    assert ground_image(map_of(state), LIGHT, 200) != bare
+    assert ground_image(map_of(state, words()), LIGHT, 200) != bare

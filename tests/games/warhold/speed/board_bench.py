@@ -69,7 +69,7 @@ def main() -> None:
     theme.apply(app)
     war = crowded()
     words = WarholdWords(war.world.content)
-    board = map_of(war)
+    board = map_of(war, words)
     began = perf_counter()
     ground_image(board, theme.look, 1400)
     print(f"960 tiles drawn from nothing in {(perf_counter() - began) * 1000:.0f} ms")
