@@ -36,10 +36,12 @@ def boxes_of_line(sheet: ZoomableSheet, line: Sequence[Spot], wide: float) -> li
 def foreign_to(
     place: str, buildings: Mapping[str, QRectF], lines: Mapping[str, Sequence[QRectF]], high: float
 ) -> list[QRectF]:
-    """Where a name of this height would be read as that of another building, or be crossed by a line."""
+    """Where a name of this height would be read as that of another building, be crossed by a line, or lie over its own
+    building, which spoils both.
+    """
     aside, down = high * NEAR_BESIDE, high * NEAR_NAME
     near = QMarginsF(aside, down, aside, down)
-    found = [box + near for id, box in buildings.items() if id != place]
+    found = [box if id == place else box + near for id, box in buildings.items()]
     return found + [box for id, boxes in lines.items() if id != place for box in boxes]
 
 

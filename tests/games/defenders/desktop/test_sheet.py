@@ -287,6 +287,27 @@ def test_a_name_stands_at_its_own_building_and_beside_water_and_walls(qtbot: QtB
     assert not any(water.intersects(names[id]) for id in ("A", "B"))
 
 
+@pytest.mark.parametrize("y, road", [(1800, 300), (1800, 350), (2000, 250), (2200, 350)])
+def test_a_name_that_finds_no_free_place_lies_over_water_rather_than_over_its_own_building(
+    qtbot: QtBot, y: int, road: int
+) -> None:
+    sheet = MapSheet(Theme(less_motion=True))
+    qtbot.addWidget(sheet)
+    sheet.resize(1222, 492)
+    state = city("A C9", "B C8", "C C7")
+    for place, spot in zip(state.locations, ((2000, y), (2600, y), (2000, 600)), strict=True):
+        place.mark, place.outline, place.is_drawn = "spot", [*spot], True
+    state.locations[0].name = "Police station 1"
+    street, state.land = state.locations[2], [Feature("river", [1600, 0, 1600, 2800])]
+    street.type, street.mark, street.outline = "streets", "line", [600, y - road, 3400, y - road]
+    # Arrows come from below.
+    state.entries = ["A", "B"]
+    sheet.show_sheet(sheet_view(state, DefendersWords()), {}, "")
+    sheet.grab()
+    station = next(one for one in sheet.view.places if one.id == "A")
+    assert not sheet._names["A"].rect.intersects(sheet._stamp_box(station))
+
+
 def test_the_name_of_a_building_keeps_clear_of_its_own_outline(qtbot: QtBot) -> None:
     sheet = MapSheet(Theme(less_motion=True))
     qtbot.addWidget(sheet)
