@@ -18,6 +18,7 @@ from rules_core.kernel.game import NO_GAME, GameId
 from rules_core.wording.translation import say
 
 if TYPE_CHECKING:
+    from desktop.session.match_session import MatchSession
     from desktop.session.new_game import NewGame, NewGameDialog
     from desktop.session.shell import Shell
 
@@ -36,6 +37,12 @@ class GameStarting(QObject):
             cache = self._cache(game)
             if cache is not None:
                 cache.read_ahead()
+
+    def ask_another(self, before: MatchSession) -> None:
+        """Ask for a new game of the same kind: whoever plays on keeps seat and name."""
+        from desktop.session.new_game import played_in
+
+        self.ask(before.match.game.name).sit_down(played_in(before))
 
     def ask_which(self, *, at_table: bool = False) -> None:
         """Ask for a new game of any kind; where there is one kind only, at once for that."""

@@ -494,11 +494,8 @@ class MainWindow(QMainWindow):
             self._tries_again = True
 
     def _another(self, before: MatchSession) -> None:
-        """A new game of the same kind: whoever plays on keeps seat and name."""
-        from desktop.session.new_game import played_in
-
         self.show_hearth()
-        self.starting.ask(before.match.game.name).sit_down(played_in(before))
+        self.starting.ask_another(before)
 
     def _once_more(self) -> None:
         if (before := self._play) is not None:
