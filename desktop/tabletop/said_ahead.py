@@ -170,13 +170,14 @@ class SaidAhead:
 
 
 def where_at_once(view: QuestionView, places: QuestionView, refusals: Collection[str]) -> QuestionView:
-    """The places of the Move that is all somebody can do, instead of the Move; whoever does nothing says so as ever.
-
-    To stay where one is takes the Move, and so it has a digit here.
-    """
+    """The places of the Move that is all somebody can do, instead of the Move; whoever stays says so as ever, and
+    spends nothing by it."""
     move, *nothing = sorted(view.options, key=lambda one: one.answer in refusals)
-    going = tuple(replace(one, answer=move.answer, then=(one.answer, *one.then), letter="") for one in places.options)
-    return replace(places, options=(*going, *nothing))
+    going = [one for one in places.options if one.letter != NO]
+    best = places.options[places.default]
+    options = [replace(one, answer=move.answer, then=(one.answer, *one.then)) for one in going]
+    default = going.index(best) if best in going else len(going)
+    return replace(places, options=(*options, *nothing), default=default)
 
 
 def _may_touch(field: Field, mover: Model, place: Answer) -> bool:

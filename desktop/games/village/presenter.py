@@ -64,7 +64,7 @@ from rules_core.games.village.words.forced_words import chosen_places, forced_mo
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_orders, wants_no_hand
 from rules_core.games.village.words.question_texts import OWN_LIKELY
-from rules_core.games.village.words.question_words import OWN_MOVES
+from rules_core.games.village.words.question_words import OWN_MOVES, stands_at_find
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import WITHIN
@@ -237,6 +237,9 @@ class VillagePresenter(Presenter):
         after = self._ahead.after(MOVE)
         request, siege = after.pending, after.state
         if not isinstance(request, Place) or request.topic not in OWN_MOVES:
+            return view
+        if stands_at_find(siege, request.subject):
+            # R-V62. To stay is a Move of its own there.
             return view
         places = self._places(asked(request, siege, after.facts, self.names), request, siege, (MOVE,))
         return where_at_once(view, places, REFUSALS)

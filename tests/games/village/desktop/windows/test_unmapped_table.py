@@ -334,6 +334,9 @@ def test_who_can_only_move_is_asked_at_once_where_to(qtbot: QtBot, tmp_path: Pat
     assert window.prompt.title.text() == "Where does Maren Oak go?"
     best, end = prompt.view.options[prompt.view.default], prompt.view.options[-1]
     assert (end.answer, end.letter) == ("end", NO)
+    # Nobody stays in two ways.
+    titles = [one.title for one in prompt.view.options]
+    assert len(set(titles)) == len(titles)
     # The place under the pointer is shown on the sketch.
     second = prompt.view.options[1]
     prompt.point_at(second.key)
