@@ -32,6 +32,9 @@ def paint_kept(painter: QPainter, what: Hashable, room: QRectF, paint: Callable[
     slant = device.m11(), device.m12(), device.m21(), device.m22()
     here = QTransform(*slant, *part)
     box = here.mapRect(room).toAlignedRect()
+    if box.isEmpty():
+        # There is room for nothing.
+        return
     key = what, slant, part, room.getRect()
     picture = _kept.pop(key, None)
     if picture is None:

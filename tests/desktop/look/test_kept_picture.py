@@ -83,3 +83,13 @@ def test_paper_gets_the_lines_themselves(qtbot: QtBot) -> None:
         paint(painter)
         painter.end()
     assert kept.size() == direct.size()
+
+
+def test_where_there_is_no_room_nothing_is_painted(qtbot: QtBot) -> None:
+    painted: list[int] = []
+
+    def paint(painter: QPainter) -> None:
+        paint_kept(painter, "nothing", QRectF(3, 3, 0, 0), lambda to: painted.append(1))
+
+    assert picture_of(paint, 1, 0, (20, 20)) == picture_of(lambda painter: None, 1, 0, (20, 20))
+    assert not painted
