@@ -13,7 +13,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from rules_core.games.definition import Bout, GameDefinition
-from rules_core.games.evenness import LEAST_EVEN, MOST_EVEN, CountedBout
+from rules_core.games.evenness import CountedBout, even_range
 from rules_core.wording.translation import say
 
 NAMES: Final = 3
@@ -97,11 +97,18 @@ class EvenTable(QWidget):
 
 def _meaning(page: EvenTable, player: str, rows: Sequence[tuple[Bout, CountedBout]]) -> str:
     """What was counted, what the numbers say, and why some are as they are."""
-    least, most = round(100 * LEAST_EVEN), round(100 * MOST_EVEN)
+    sides = max([row.sides for _, row in rows], default=2)
+    least, most = (round(100 * part) for part in even_range(sides))
     words = page.tr(
         "The program's player {player} played both sides of all these games. So often the first won; the share of all "
         "such games lies, 19 times out of 20, where the next column says. From {least} to {most} % two sides are even."
-    ).format(player=player, least=least, most=most)
+    )
+    if sides > 2:
+        words = page.tr(
+            "The program's player {player} played all sides of these games. So often the first won; the share of all "
+            "such games lies, 19 times out of 20, where the next column says. From {least} to {most} % sides are even."
+        )
+    words = words.format(player=player, least=least, most=most)
     uneven = [bout for bout, row in rows if not row.is_even and not bout.player]
     if uneven:
         words += " " + page.tr("%n line(s) (lies|lie) outside.", "", len(uneven))

@@ -116,6 +116,8 @@ class Bout:
     """Who plays, as `SimulationRequest` has it, where one side has the better player; "" for the steady one on both."""
     one_in: int = 1
     """Of so many games one is played: a player who thinks takes long."""
+    sides: int = 2
+    """So many meet, all of them equal."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""How even a game is: how often each of two sides won of which neither should have the better of it.
+"""How even a game is: how often each of two sides, or more, won of which none should have the better of it.
 
 The lab counts it (`python -m rules_core.lab bouts GAME --file > FILE`), and the counts are content, the game's
 `bouts.toml`. They hold for the rules and the content that they were counted with.
@@ -16,9 +16,9 @@ from rules_core.games.shares import Share
 from rules_core.kernel.game import GameId, Plain
 
 FILE: Final = "bouts.toml"
-LEAST_EVEN: Final = 0.4
-MOST_EVEN: Final = 0.6
-"""Sides are even whose share lies between these."""
+LEAST_EVEN: Final = 0.8
+MOST_EVEN: Final = 1.2
+"""Sides are even whose share lies between these parts of an equal one: of two from 40 to 60 percent."""
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,19 @@ class CountedBout:
     share: Share
     failed: int
     """So many games had an error or came to no end."""
+    sides: int = 2
+    """So many sides met."""
 
     @property
     def is_even(self) -> bool:
         """Whether neither side has the better of it."""
-        return LEAST_EVEN <= self.share.share <= MOST_EVEN
+        least, most = even_range(self.sides)
+        return least <= self.share.share <= most
+
+
+def even_range(sides: int) -> tuple[float, float]:
+    """From which share to which one of so many sides is as good as the others."""
+    return LEAST_EVEN / sides, MOST_EVEN / sides
 
 
 @dataclass(frozen=True)
@@ -59,5 +67,7 @@ def evenness_of(game: GameId) -> Evenness:
 def evenness_from(plain: Plain) -> Evenness:
     """The counts as their file holds them."""
     rows: list[Any] = plain["counted"]
-    counted = [CountedBout(row["id"], Share(row["won"], row["games"]), row["failed"]) for row in rows]
+    counted = [
+        CountedBout(row["id"], Share(row["won"], row["games"]), row["failed"], row.get("sides", 2)) for row in rows
+    ]
     return Evenness(plain["rules"], plain["content"], plain["seed"], plain["player"], tuple(counted))

@@ -29,11 +29,15 @@ def bouts_of(game: GameId) -> tuple[Bout, ...]:
 def counted(game: GameId, bouts: Iterable[Bout], games: int, jobs: int, seed: int) -> Iterator[CountedBout]:
     """Each, as soon as it is counted."""
     player = simulation_of(game).definition.steady().id
+    asked, told = None, {}
     for one in bouts:
         request = SimulationRequest(seed, one.player or player, one.choices, one.in_turn)
-        told = simulate(game, request, max(1, games // one.one_in), jobs)
+        if request != asked:
+            # Several sides of the same games are counted together.
+            asked, told = request, simulate(game, request, max(1, games // one.one_in), jobs)
         ended = told["figures"][one.figure]
-        yield CountedBout(one.id, Share(ended["hits"], ended["games"]), told["stalled"] + told["errors"])
+        share = Share(ended["hits"], ended["games"])
+        yield CountedBout(one.id, share, told["stalled"] + told["errors"], one.sides)
 
 
 def kept(game: GameId, bouts: Iterable[Bout]) -> Iterator[CountedBout]:
@@ -65,6 +69,8 @@ def as_file(game: GameId, rows: Iterable[CountedBout], games: int, seed: int) ->
     for row in rows:
         yield f'\n[[counted]]\nid = "{row.id}"\nwon = {row.share.hits}\n'
         yield f"games = {row.share.games}\nfailed = {row.failed}\n"
+        if row.sides != 2:
+            yield f"sides = {row.sides}\n"
 
 
 def rules_of(definition: GameDefinition) -> int:

@@ -9,6 +9,7 @@ from rules_core.games.chosen import chosen
 from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat, victory
 from rules_core.games.look_back import LookBackByEnd
 from rules_core.games.warhold import options
+from rules_core.games.warhold.bouts import bouts
 from rules_core.games.warhold.card import CARD
 from rules_core.games.warhold.content.schema import CONTENT
 from rules_core.games.warhold.game import WarholdGame
@@ -28,6 +29,8 @@ from rules_core.kernel.game import Game
 from rules_core.kernel.requests import SeatId
 from rules_core.players.random_player import RandomPlayer
 
+LONG: Final = 80
+"""More rounds than this are a long war."""
 SIDES: Final = ("heroes", "enemies", "third", "fourth")
 
 
@@ -79,6 +82,33 @@ def result(state: War) -> str:
     return " ".join(state.victors) if state.phase is Phase.OVER else ""
 
 
+def of_race(race: str, name: str) -> Figure:
+    """How often a race won; in games of four each takes part."""
+    return Figure(
+        f"{race}_won",
+        name,
+        "The lord of this race was the last one alive.",
+        lambda state, facts: float(any(state.kingdom(one).race == race for one in state.victors)),
+        is_rate=True,
+    )
+
+
+def of_seat(seat: str, name: str) -> Figure:
+    """How often whoever sits at a seat won."""
+    return Figure(
+        f"{seat}_won",
+        name,
+        "The lord of this player was the last one alive.",
+        lambda state, facts: float(list(state.victors) == [seat]),
+        is_rate=True,
+    )
+
+
+def is_soon_over(state: War, facts: Sequence[Fact]) -> float:
+    """W-WIN-1. Whether the rules ended it before it became long."""
+    return float(state.phase is Phase.OVER and state.round <= LONG)
+
+
 DEFINITION = GameDefinition(
     card=CARD,
     make=WarholdGame,
@@ -104,9 +134,19 @@ DEFINITION = GameDefinition(
             "The lord of the first player was the last one alive.",
             lambda state: list(state.victors) == ["p1"],
         ),
+        of_seat("p1", "Player 1 won"),
+        of_seat("p2", "Player 2 won"),
+        of_seat("p3", "Player 3 won"),
+        of_seat("p4", "Player 4 won"),
+        of_race("humans", "Humans won"),
+        of_race("elves", "Elves won"),
+        of_race("dwarves", "Dwarves won"),
+        of_race("orcs", "Orcs and Goblins won"),
+        Figure("soon", "Soon over", "The war was over within 80 rounds.", is_soon_over, is_rate=True),
         Figure("rounds", "Rounds", "How many rounds the war lasted.", rounds),
     ),
     summary=tables.summary,
+    bouts=bouts,
     look_back=lambda: LookBackByEnd(ends_well),
     lesson=LESSON,
     content=CONTENT,

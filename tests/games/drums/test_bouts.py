@@ -161,3 +161,5 @@ def test_the_table_opens_before_the_eyes_and_a_nation_without_a_story_leaves_no_
 
 def test_from_40_to_60_percent_is_even() -> None:
     assert [CountedBout("", Share(won, 100), 0).is_even for won in (39, 40, 60, 61)] == [False, True, True, False]
+    of_four = [CountedBout("", Share(won, 100), 0, 4).is_even for won in (19, 20, 30, 31)]
+    assert of_four == [False, True, True, False]

@@ -70,6 +70,7 @@ def best_tile(campaign: Campaign, unit: Unit) -> tuple[int, str]:
     ]
     # An Ogre is struck from a tile further (W-MON-7).
     far = 1 + max([reach(campaign, one) for one in (unit, *near)])
+    near = _within(state, near, unit.tile, points + far)
     care = care_of(campaign, unit)
     start = unit.tile
     best_tile, best, why = (
@@ -104,6 +105,8 @@ def _worth(
     campaign: Campaign, unit: Unit, tile: int, near: list[Unit], costs: Mapping[int, int], care: float
 ) -> tuple[float, str]:
     """What a tile is worth: the best attack from it, less what comes back, and how near it is to the aim."""
+    if not near:
+        return -STEP * costs.get(tile, 60), "goes"
     before, moved = unit.tile, unit.stepped
     unit.tile = tile
     if tile != before:

@@ -172,7 +172,16 @@ def ways_of(campaign: Campaign, unit: Unit, points: int) -> Ways:
 
 def may_go(campaign: Campaign, unit: Unit, points: int) -> bool:
     """W-MOV-1. Whether there is any tile on which it may end; strikes keep nobody from going."""
-    return bool(points) and bool(_search(campaign, unit, points, set()).cost)
+    if not points:
+        return False
+    state = campaign.state
+    costs, under = costs_of(campaign, unit), covered(state)
+    taken = {one.tile for one in state.units}
+    for tile in beside(state, unit.tile):
+        if costs[tile] <= points and tile not in taken and (state.ground[tile] != WATER or tile in under):
+            # Most have a free tile beside them; nobody else has to be looked for.
+            return True
+    return bool(_search(campaign, unit, points, set()).cost)
 
 
 def _threatened(campaign: Campaign, unit: Unit) -> set[int]:

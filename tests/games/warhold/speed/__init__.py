@@ -1,1 +1,1 @@
-"""How fast and how strong Warhold is: python -m tests.games.warhold.speed.danger_bench."""
+"""How fast Warhold is: python -m tests.games.warhold.speed.danger_bench, and war_bench."""
