@@ -29,7 +29,7 @@ from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.state.war import Kingdom, Phase, Unit
 from rules_core.kernel.requests import SeatId, options_of
 
-SIDE_WIDE = 340
+SIDE_WIDE = 380
 """Of the docks at the left, in px at 100 %: the map is the largest thing."""
 SEATS, STORES, UNITS = 0.29, 0.26, 0.45
 """Shares of the height."""

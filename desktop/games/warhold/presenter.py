@@ -67,15 +67,15 @@ class WarPresenter(Presenter):
         return self.name(race) if race else self.seat_name(seat)
 
     def shown_seat(self) -> SeatId:
-        """Whose stores and units are shown: of whose turn it is, else of whoever is asked, else of a person."""
+        """Whose stores and units are shown: of whose turn it is, else of a person who is asked, else of any person."""
         war, request = self.war, self.session.pending
         seats = [one.seat for one in war.kingdoms]
         turn = self.turn_of()
         if turn is not None:
             return turn
-        if request is not None and request.who in seats:
-            return request.who
         persons = [one for one in seats if one in self.session.seats.persons and not war.kingdom(one).is_out]
+        if request is not None and request.who in (persons or seats):
+            return request.who
         return (persons or war.living() or seats)[0]
 
     def side(self, seat: SeatId) -> BannerSide:

@@ -21,7 +21,7 @@ from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.war import Phase
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, put
-from tests.games.warhold.desktop.wars import home, session_of, war
+from tests.games.warhold.desktop.wars import home, pending, session_of, war
 
 
 @rule("W-SET-19")
@@ -61,6 +61,17 @@ def test_units_tell_who_may_move_and_their_wounds_can_be_corrected(qtbot: QtBot)
     assert all(row.cells[1].kind is not CellKind.DROPS for row in unit_rows(presenter))
 
 
+@rule("W-MTN-1")
+def test_in_the_monster_turn_people_look_at_their_own(qtbot: QtBot) -> None:
+    moment = war(Phase.MONSTERS_FIGHT)
+    put(moment, "g7", "troll")
+    presenter = WarPresenter(session_of(moment))
+    assert pending(presenter.session).who == P2
+    assert presenter.shown_seat() == P2
+    presenter.session.give_seat(P2, "thumb")
+    assert presenter.shown_seat() == P1
+
+
 @rule("W-UPK-5")
 def test_stores_warn_before_somebody_deserts(qtbot: QtBot) -> None:
     moment = war(Phase.MOVE, gold=500, food=0)
@@ -83,7 +94,7 @@ def test_docks_leave_the_map_the_largest_room(qtbot: QtBot, tmp_path: Path) -> N
     qtbot.addWidget(window)
     window.resize(1920, 1080)
     window.show()
-    qtbot.waitUntil(lambda: window.docks["units"].width() <= window.theme.px(345))
+    qtbot.waitUntil(lambda: window.docks["units"].width() <= window.theme.px(385))
     assert all(window.docks[name].width() < window.board.width() / 2 for name in ("seats", "stores", "units"))
     panel = window.docks["units"].panel
     assert isinstance(panel, TablePanel)
