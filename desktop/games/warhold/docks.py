@@ -114,7 +114,7 @@ def _seat(presenter: WarPresenter, kingdom: Kingdom, order: list[SeatId]) -> Row
     war = presenter.war
     place = war.kingdoms.index(kingdom)
     count = tr("%n unit(s)", len(war.units_of(kingdom.seat)))
-    second = tr("{who}, {units}").format(who=presenter.seat_name(kingdom.seat), units=count)
+    second = tr("{who}, {units}").format(who=presenter.seat_name(kingdom.seat), units=count) if kingdom.race else ""
     name = Cell(presenter.kingdom_name(kingdom.seat), CellKind.NAME, second, icon_of_race(kingdom.race))
     stores = Cell(
         str(kingdom.gold),

@@ -121,6 +121,9 @@ def budget_rows(budget: Budget) -> list[tuple[str, Amount]]:
 
 def warning_words(presenter: WarPresenter, war: War, budget: Budget) -> str:
     """W-UPK-5. What is short and who could desert for it; or that it just suffices; "" where there is enough."""
+    if budget.upkeep == Amount(0, 0):
+        # Nobody is there yet who could desert.
+        return ""
     if not budget.is_short:
         if not budget.left.gold and not budget.left.food:
             return tr("It just suffices; nothing to spare.")

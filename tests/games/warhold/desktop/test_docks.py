@@ -81,6 +81,11 @@ def test_stores_warn_before_somebody_deserts(qtbot: QtBot) -> None:
     assert panel.warning.text() == "Food just suffices; nothing to spare."
     assert presenter.session.amend("kingdoms/0/food", 100)
     assert not panel.warning.text()
+    for unit in presenter.war.units_of(P1)[1:]:
+        presenter.war.units.remove(unit)
+    home(campaign_of(presenter.war)).engineers = 0
+    panel.refresh()
+    assert not panel.warning.text()
     home(moment).engineers = 4
     presenter = WarPresenter(session_of(moment))
     budget = budget_of(campaign_of(presenter.war), P1)
