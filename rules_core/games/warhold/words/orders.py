@@ -91,9 +91,16 @@ def carried_out(
 
 
 def reasons(facts: Sequence[Fact], words: Words) -> list[Sentence]:
-    """Why monsters went where they went."""
+    """Why monsters went where they went, each reason once."""
     moved = {one.unit for one in facts if isinstance(one, Moved)}
-    return [words.fact(one) for one in facts if isinstance(one, MonsterAims) and one.unit in moved]
+    found: list[Sentence] = []
+    for one in facts:
+        if isinstance(one, MonsterAims) and one.unit in moved:
+            parts: dict[str, Part] = {"unit": _called(one.unit, words), "goal": _called(one.goal, words)}
+            told = Sentence("{unit} goes for {goal}: nothing else is nearer.", parts, clause=one.clause)
+            if told not in found:
+                found.append(told)
+    return found
 
 
 def _line(fact: Fact, war: War, words: Words, led: Collection[SeatId]) -> Sentence | None:
@@ -137,9 +144,12 @@ def _called(mention: str, words: Words) -> Part:
 
 
 def _seat_of(mention: str, war: War) -> SeatId:
-    """Whose unit it is; a monster's is nobody's, and so is one that has fallen since."""
-    id = mention.partition(" ")[0]
+    """Whose unit it is, by its people where it has fallen since; a monster is nobody's."""
+    id, _, profile = mention.partition(" ")
+    race = profile.partition("/")[0] if "/" in profile else ""
     seat = war.unit(id).seat if war.has_unit(id) else NO_SEAT
+    if seat == NO_SEAT and race:
+        seat = next((one.seat for one in war.kingdoms if one.race == race), NO_SEAT)
     return seat if seat != NO_SEAT else MONSTERS
 
 
