@@ -68,7 +68,7 @@
 </message>
 <message numerus="yes">
 <source>%n card(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n corner(s)</source>
@@ -88,7 +88,7 @@
 </message>
 <message numerus="yes">
 <source>%n engineer(s) may still build</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Baumeister darf noch bauen</numerusform><numerusform>%n Baumeister dürfen noch bauen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n entr(y|ies)</source>
@@ -124,7 +124,7 @@
 </message>
 <message numerus="yes">
 <source>%n healer(s) may still heal</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Heiler darf noch heilen</numerusform><numerusform>%n Heiler dürfen noch heilen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n hero(es)</source>
@@ -132,7 +132,7 @@
 </message>
 <message numerus="yes">
 <source>%n hit point(s), O {guard}</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Lebenspunkt, G {guard}</numerusform><numerusform>%n Lebenspunkte, G {guard}</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n house rule(s).</source>
@@ -164,7 +164,7 @@
 </message>
 <message numerus="yes">
 <source>%n item(s) (waits|wait)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück wartet</numerusform><numerusform>%n Stücke warten</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) cannot be shared yet: solve the problems, or leave them out.</source>
@@ -200,7 +200,7 @@
 </message>
 <message numerus="yes">
 <source>%n left unpaid</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n leer ausgegangen</numerusform><numerusform>%n leer ausgegangen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n letter(s) (is|are) kept here; what is more was left out.</source>
@@ -228,11 +228,11 @@
 </message>
 <message numerus="yes">
 <source>%n monster(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Monster</numerusform><numerusform>%n Monster</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n more</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>noch %n</numerusform><numerusform>noch %n</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n more card(s).</source>
@@ -280,7 +280,7 @@
 </message>
 <message numerus="yes">
 <source>%n on the map</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n auf der Landkarte</numerusform><numerusform>%n auf der Landkarte</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n other branch(es)</source>
@@ -380,7 +380,7 @@
 </message>
 <message numerus="yes">
 <source>%n tile(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Feld</numerusform><numerusform>%n Felder</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n time(s) knocked down</source>
@@ -388,39 +388,39 @@
 </message>
 <message numerus="yes">
 <source>%n too many</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n zu viel</numerusform><numerusform>%n zu viele</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n trained</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n ausgebildet</numerusform><numerusform>%n ausgebildet</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n unit(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Einheit</numerusform><numerusform>%n Einheiten</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n unit(s) (does|do) not attack</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Einheit greift nicht an</numerusform><numerusform>%n Einheiten greifen nicht an</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n unit(s) (holds|hold) still</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Einheit hält still</numerusform><numerusform>%n Einheiten halten still</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n unit(s) (stays|stay)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Einheit bleibt</numerusform><numerusform>%n Einheiten bleiben</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n unit(s) may still attack</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Einheit darf noch angreifen</numerusform><numerusform>%n Einheiten dürfen noch angreifen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n unit(s) may still move</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Einheit darf noch gehen</numerusform><numerusform>%n Einheiten dürfen noch gehen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n unit(s) may still strike back</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Einheit darf noch zurückschlagen</numerusform><numerusform>%n Einheiten dürfen noch zurückschlagen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n victory point(s)</source>
@@ -440,11 +440,11 @@
 </message>
 <message numerus="yes">
 <source>%n worker(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Arbeiter</numerusform><numerusform>%n Arbeiter</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n worker(s) × {each}</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Arbeiter × {each}</numerusform><numerusform>%n Arbeiter × {each}</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n wound(s)</source>
@@ -528,7 +528,7 @@
 </message>
 <message>
 <source>&amp;Equipment that is not worn</source>
-<translation type="unfinished"></translation>
+<translation>Nicht angelegte &amp;Ausrüstung</translation>
 </message>
 <message>
 <source>&amp;Fires</source>
@@ -668,7 +668,7 @@
 </message>
 <message>
 <source>&amp;Siege engines that would not shoot</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Maschinen, die nicht schießen würden</translation>
 </message>
 <message>
 <source>&amp;Stop playing for me</source>
@@ -740,11 +740,11 @@
 </message>
 <message>
 <source>+ cavalry</source>
-<translation type="unfinished"></translation>
+<translation>+ Reiterei</translation>
 </message>
 <message>
 <source>+ ranged</source>
-<translation type="unfinished"></translation>
+<translation>+ Schützen</translation>
 </message>
 <message>
 <source>+1 for whoever holds it in battle.</source>
@@ -776,7 +776,7 @@
 </message>
 <message>
 <source>, or </source>
-<translation type="unfinished"></translation>
+<translation> oder </translation>
 </message>
 <message>
 <source>-1 for each foe more than one, +1 mounted against foot, +1 higher or behind an obstacle.</source>
@@ -848,7 +848,7 @@
 </message>
 <message>
 <source>1 Gather</source>
-<translation type="unfinished"></translation>
+<translation>1 Ernten</translation>
 </message>
 <message>
 <source>1 Ground</source>
@@ -912,7 +912,7 @@
 </message>
 <message>
 <source>1 step left: Equip</source>
-<translation type="unfinished"></translation>
+<translation>Noch 1 Schritt: Ausrüsten</translation>
 </message>
 <message>
 <source>1 Supply</source>
@@ -972,7 +972,7 @@
 </message>
 <message>
 <source>2 Pay</source>
-<translation type="unfinished"></translation>
+<translation>2 Zahlen</translation>
 </message>
 <message>
 <source>2 to 4, against each other</source>
@@ -992,7 +992,7 @@
 </message>
 <message>
 <source>3 Build</source>
-<translation type="unfinished"></translation>
+<translation>3 Bauen</translation>
 </message>
 <message>
 <source>3 dice</source>
@@ -1016,7 +1016,7 @@
 </message>
 <message>
 <source>3 Train</source>
-<translation type="unfinished"></translation>
+<translation>3 Ausbilden</translation>
 </message>
 <message>
 <source>4 Models</source>
@@ -1032,7 +1032,7 @@
 </message>
 <message>
 <source>4 Town and healing</source>
-<translation type="unfinished"></translation>
+<translation>4 Stadt und Heilung</translation>
 </message>
 <message>
 <source>40 mm and larger</source>
@@ -1040,7 +1040,7 @@
 </message>
 <message>
 <source>5 Equip</source>
-<translation type="unfinished"></translation>
+<translation>5 Ausrüsten</translation>
 </message>
 <message>
 <source>5 or 6: it burns.</source>
@@ -1068,7 +1068,7 @@
 </message>
 <message>
 <source>A</source>
-<translation type="unfinished"></translation>
+<translation>A</translation>
 </message>
 <message>
 <source>A</source><comment>the key for an Ace</comment>
@@ -1092,11 +1092,11 @@
 </message>
 <message>
 <source>A 6 to hit wounds without a roll.</source>
-<translation type="unfinished"></translation>
+<translation>Eine 6 beim Treffer verwundet ohne Wurf.</translation>
 </message>
 <message>
 <source>A 6 to wound counts as 2 wounds.</source>
-<translation type="unfinished"></translation>
+<translation>Eine 6 beim Wundwurf zählt als 2 Wunden.</translation>
 </message>
 <message>
 <source>a an each no one somebody something the then they two you</source>
@@ -1128,7 +1128,7 @@
 </message>
 <message>
 <source>A blow at an adjacent target strikes whoever stands behind it too.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Schlag nach nebenan trifft auch, wer dahinter steht.</translation>
 </message>
 <message>
 <source>A board of squares with its forests, mountains, waters, towns and ruins.</source>
@@ -1156,11 +1156,11 @@
 </message>
 <message>
 <source>A bridge stands at {places}</source>
-<translation type="unfinished"></translation>
+<translation>Eine Brücke steht bei {places}</translation>
 </message>
 <message>
 <source>A bridge, free, over water near by</source>
-<translation type="unfinished"></translation>
+<translation>Eine Brücke, umsonst, über nahes Wasser</translation>
 </message>
 <message>
 <source>A broad area: room for two regiments</source>
@@ -1188,7 +1188,7 @@
 </message>
 <message>
 <source>A building of your choice loses a level, never its last one.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Gebäude deiner Wahl verliert eine Stufe, nie die letzte.</translation>
 </message>
 <message>
 <source>A building or a point; without it, finds first and then a building by lot.</source>
@@ -1224,7 +1224,7 @@
 </message>
 <message>
 <source>A card of equipment.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Ausrüstungskarte.</translation>
 </message>
 <message>
 <source>a card of the deck</source>
@@ -1348,11 +1348,11 @@
 </message>
 <message>
 <source>A die chooses a card of your lord's equipment, which is lost; without any, lose {number} gold.</source>
-<translation type="unfinished"></translation>
+<translation>Der Würfel wählt ein Stück Ausrüstung deines Herrschers, das verloren geht; ohne eines verlierst du {number} Gold.</translation>
 </message>
 <message>
 <source>A die ends every turn: 1 is a disaster, 2 a monster, 3 to 5 somebody you meet on the road, 6 a boon.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder Zug endet mit einem Würfel: 1 ist eine Katastrophe, 2 ein Monster, 3 bis 5 eine Begegnung, 6 eine Gunst.</translation>
 </message>
 <message>
 <source>A die shows 1 to {sides}, not {face}.</source>
@@ -1372,7 +1372,7 @@
 </message>
 <message>
 <source>A die: 1 disaster, 2 monster, 3 to 5 random encounter, 6 boon.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Würfel: 1 Katastrophe, 2 Monster, 3 bis 5 Zufallsbegegnung, 6 Gunst.</translation>
 </message>
 <message>
 <source>a direction that a Barricade may have belongs here</source>
@@ -1380,7 +1380,7 @@
 </message>
 <message>
 <source>A disaster.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Katastrophe.</translation>
 </message>
 <message>
 <source>A door in an outer wall leads to the ground.</source>
@@ -1480,19 +1480,15 @@
 </message>
 <message>
 <source>A first war</source>
-<translation type="unfinished"></translation>
+<translation>Ein erster Krieg</translation>
 </message>
 <message>
 <source>a ford</source>
 <translation>eine Furt</translation>
 </message>
 <message>
-<source>A forest costs {number}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>A forest costs {plain}.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Wald kostet {plain}.</translation>
 </message>
 <message>
 <source>A free step that keeps contact with the foe who recoils.</source>
@@ -1520,7 +1516,7 @@
 </message>
 <message>
 <source>A glorious boon.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Gunst.</translation>
 </message>
 <message>
 <source>A good place</source>
@@ -1600,7 +1596,7 @@
 </message>
 <message>
 <source>A large monster slain</source>
-<translation type="unfinished"></translation>
+<translation>Ein großes Monster erschlagen</translation>
 </message>
 <message>
 <source>A last scene, after the siege.</source>
@@ -1616,7 +1612,7 @@
 </message>
 <message>
 <source>A level costs {second} gold, the third {third}, and an engineer.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Stufe kostet {second} Gold, die dritte {third}, und einen Baumeister.</translation>
 </message>
 <message>
 <source>A line for each row of tiles: . plains, f forest, m mountain, w water, b bridge, T town, r ruin, 1 to 4 the Strongholds in the order of the players, _ nothing.</source>
@@ -1652,7 +1648,7 @@
 </message>
 <message>
 <source>A lord in armour</source>
-<translation type="unfinished"></translation>
+<translation>Ein Herrscher in Rüstung</translation>
 </message>
 <message>
 <source>A lord seizes and holds Strongholds</source>
@@ -1660,7 +1656,7 @@
 </message>
 <message>
 <source>A lord without land and army is dethroned.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Herrscher ohne Land und Heer ist gestürzt.</translation>
 </message>
 <message>
 <source>A lord, four types of units and an ability of their own.</source>
@@ -1744,39 +1740,35 @@
 </message>
 <message>
 <source>A monster</source>
-<translation type="unfinished"></translation>
+<translation>Ein Monster</translation>
 </message>
 <message>
 <source>A monster has fallen</source>
-<translation type="unfinished"></translation>
+<translation>Ein Monster ist gefallen</translation>
 </message>
 <message>
 <source>A monster lord slain</source>
-<translation type="unfinished"></translation>
+<translation>Ein Monsterfürst erschlagen</translation>
 </message>
 <message>
 <source>A monster that guards a treasure, laid face down.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Monster, das einen verdeckten Schatz bewacht.</translation>
 </message>
 <message>
 <source>A monster, and a treasure beside the ruin</source>
-<translation type="unfinished"></translation>
+<translation>Ein Monster, und ein Schatz neben der Ruine</translation>
 </message>
 <message>
 <source>A monster, beside your lord.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Monster neben deinem Herrscher.</translation>
 </message>
 <message>
 <source>A monster.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A mountain costs {number}</source>
-<translation type="unfinished"></translation>
+<translation>Ein Monster.</translation>
 </message>
 <message>
 <source>A mountain costs {plain}.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Berg kostet {plain}.</translation>
 </message>
 <message>
 <source>A move, an attack, a shot: each takes an action, and a hero attacks once in a turn. Drag the hero on the map to move at once. Rest the pointer on an enemy to see what a click on it does, and the odds.</source>
@@ -1789,10 +1781,6 @@
 <message>
 <source>A natural 1 against the lord from beside gives a blow that hits and wounds from this number</source>
 <translation>Eine natürliche 1 von nebenan gibt einen Schlag, der ab dieser Zahl trifft und verwundet</translation>
-</message>
-<message>
-<source>A natural 1 from beside brings a blow back that hits and wounds on {number} or more</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A nearer call is asked of you.</source>
@@ -1836,7 +1824,7 @@
 </message>
 <message>
 <source>A next level needs an engineer.</source>
-<translation type="unfinished"></translation>
+<translation>Eine weitere Stufe braucht einen Baumeister.</translation>
 </message>
 <message>
 <source>a normal wave</source>
@@ -1856,7 +1844,7 @@
 </message>
 <message>
 <source>A page for each people, to be ticked by hand</source>
-<translation type="unfinished"></translation>
+<translation>Eine Seite für jedes Volk, zum Abhaken</translation>
 </message>
 <message>
 <source>A path has two ends at least.</source>
@@ -1928,7 +1916,7 @@
 </message>
 <message>
 <source>A random encounter.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Zufallsbegegnung.</translation>
 </message>
 <message>
 <source>a real card: its rank, also by letter; then 1 - 4, its suit</source>
@@ -1972,11 +1960,11 @@
 </message>
 <message>
 <source>A ruin</source>
-<translation type="unfinished"></translation>
+<translation>Eine Ruine</translation>
 </message>
 <message>
 <source>A ruin is explored</source>
-<translation type="unfinished"></translation>
+<translation>Eine Ruine wird erkundet</translation>
 </message>
 <message>
 <source>A ruin is placed, or gold</source>
@@ -2007,10 +1995,6 @@
 <translation>ein Granattrichter</translation>
 </message>
 <message>
-<source>As in the book, for a longer evening</source>
-<translation>Wie im Buch, für einen längeren Abend</translation>
-</message>
-<message>
 <source>A short first game: {choices}</source>
 <translation>Ein kurzes erstes Spiel: {choices}</translation>
 </message>
@@ -2028,7 +2012,7 @@
 </message>
 <message>
 <source>A siege engine is built by an engineer. Beside a stronghold it makes the walls count a level lower, and each of its wounds counts as three. It moves or shoots, never both in one turn.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Belagerungsmaschine baut ein Baumeister. Neben einer Festung zählen die Mauern eine Stufe niedriger, und jede Wunde zählt als drei. Im Zug fährt sie oder schießt, nie beides.</translation>
 </message>
 <message>
 <source>A siege lasted {turns} turns on average.</source>
@@ -2060,11 +2044,11 @@
 </message>
 <message>
 <source>A small monster slain</source>
-<translation type="unfinished"></translation>
+<translation>Ein kleines Monster erschlagen</translation>
 </message>
 <message>
 <source>A small monster within {within} tiles of your lord is gone, and you roll for what it had. If there is none, gain {number} gold.</source>
-<translation type="unfinished"></translation>
+<translation>Ein kleines Monster bis {within} Felder von deinem Herrscher verschwindet, und du würfelst um seine Beute. Ist keines da, bekommst du {number} Gold.</translation>
 </message>
 <message>
 <source>A soldier carries one firearm, and here are {weapons}.</source>
@@ -2108,11 +2092,11 @@
 </message>
 <message>
 <source>A stronghold that nobody defends is taken by whoever is inside.</source>
-<translation type="unfinished"></translation>
+<translation>Eine unverteidigte Festung nimmt, wer darin steht.</translation>
 </message>
 <message>
 <source>A stronghold without a defender belongs to whoever stands in it at the end of the combat, with mine, farm and all. Leave somebody at home.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Festung ohne Verteidiger gehört dem, der am Ende des Kampfes darin steht, samt Mine und Hof. Lass jemanden zu Hause.</translation>
 </message>
 <message>
 <source>a Supply Cache</source>
@@ -2176,7 +2160,7 @@
 </message>
 <message>
 <source>A treasure and a card of equipment.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Schatz und eine Ausrüstungskarte.</translation>
 </message>
 <message>
 <source>A treasure lies face down at {tile}.</source>
@@ -2184,11 +2168,11 @@
 </message>
 <message>
 <source>A treasure lies here, face down.</source>
-<translation type="unfinished"></translation>
+<translation>Hier liegt ein verdeckter Schatz.</translation>
 </message>
 <message>
 <source>A treasure.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Schatz.</translation>
 </message>
 <message>
 <source>a tree</source>
@@ -2200,7 +2184,7 @@
 </message>
 <message>
 <source>A turn ends</source>
-<translation type="unfinished"></translation>
+<translation>Ein Zug endet</translation>
 </message>
 <message>
 <source>A turn is one thing</source>
@@ -2208,19 +2192,19 @@
 </message>
 <message>
 <source>A turn: Combat</source>
-<translation type="unfinished"></translation>
+<translation>Ein Zug: Kampf</translation>
 </message>
 <message>
 <source>A turn: its end</source>
-<translation type="unfinished"></translation>
+<translation>Ein Zug: das Ende</translation>
 </message>
 <message>
 <source>A turn: Movement</source>
-<translation type="unfinished"></translation>
+<translation>Ein Zug: Bewegung</translation>
 </message>
 <message>
 <source>A turn: Upkeep</source>
-<translation type="unfinished"></translation>
+<translation>Ein Zug: Unterhalt</translation>
 </message>
 <message>
 <source>A unit near the lord is healed</source>
@@ -2232,7 +2216,7 @@
 </message>
 <message>
 <source>a unit stands in a town</source>
-<translation type="unfinished"></translation>
+<translation>eine Einheit steht in einer Stadt</translation>
 </message>
 <message>
 <source>a volley</source>
@@ -2288,7 +2272,7 @@
 </message>
 <message>
 <source>A worker comes to your mine or farm.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Arbeiter kommt in deine Mine oder auf deinen Hof.</translation>
 </message>
 <message>
 <source>A worker is lost</source>
@@ -2296,7 +2280,7 @@
 </message>
 <message>
 <source>A worker may change sides in step 3; each place keeps one.</source>
-<translation type="unfinished"></translation>
+<translation>In Schritt 3 darf ein Arbeiter wechseln; je einer bleibt.</translation>
 </message>
 <message>
 <source>A world is chosen</source>
@@ -2316,11 +2300,11 @@
 </message>
 <message>
 <source>A wound counts as {force}.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Wunde zählt als {force}.</translation>
 </message>
 <message>
 <source>A wound may go to an own unit beside.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Wunde darf an eine eigene Einheit daneben gehen.</translation>
 </message>
 <message>
 <source>A wound of {model} closes by itself.</source>
@@ -2332,7 +2316,7 @@
 </message>
 <message>
 <source>A wound on a large monster or a monster lord counts as {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Wunde an einem großen Monster oder Monsterfürsten zählt als {number}.</translation>
 </message>
 <message>
 <source>A wound that counts as two counts as one</source>
@@ -2340,11 +2324,7 @@
 </message>
 <message>
 <source>A wound that counts as two counts as one.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A wound that counts double counts once</source>
-<translation type="unfinished"></translation>
+<translation>Eine Wunde, die als zwei zählt, zählt als eine.</translation>
 </message>
 <message>
 <source>A4</source>
@@ -2420,7 +2400,7 @@
 </message>
 <message>
 <source>acted</source>
-<translation type="unfinished"></translation>
+<translation>gearbeitet</translation>
 </message>
 <message>
 <source>actions left</source>
@@ -2660,7 +2640,7 @@
 </message>
 <message numerus="yes">
 <source>after %n round(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>nach %n Runde</numerusform><numerusform>nach %n Runden</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>After %n turn(s):</source>
@@ -2668,11 +2648,7 @@
 </message>
 <message>
 <source>After combat, with no enemy beside, your lord may move on: {plain}.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>After combat, with no enemy beside: movement {number}</source>
-<translation type="unfinished"></translation>
+<translation>Nach dem Kampf darf dein Herrscher ohne Gegner daneben weitergehen: {plain}.</translation>
 </message>
 <message>
 <source>After each wave you read how it went, and the Table menu tells it again. Your Supplies mend what is broken, build better houses, and set Barricades and Traps; what is left is saved. End the council when you are done. Good luck.</source>
@@ -2680,11 +2656,11 @@
 </message>
 <message>
 <source>After next Upkeep</source>
-<translation type="unfinished"></translation>
+<translation>Nach dem nächsten Unterhalt</translation>
 </message>
 <message>
 <source>After the last player the monsters move. Each makes for whoever is nearest, and strikes first. They are fond of a unit that stands alone.</source>
-<translation type="unfinished"></translation>
+<translation>Nach dem letzten Spieler ziehen die Monster. Jedes geht auf das Nächste los und schlägt zuerst. Am liebsten mögen sie Einheiten, die allein stehen.</translation>
 </message>
 <message>
 <source>After the nearest hero, the wounded first. Buildings do not matter.</source>
@@ -2752,11 +2728,11 @@
 </message>
 <message>
 <source>Against walls</source>
-<translation type="unfinished"></translation>
+<translation>Gegen Mauern</translation>
 </message>
 <message>
 <source>Against whom</source>
-<translation type="unfinished"></translation>
+<translation>Gegen wen</translation>
 </message>
 <message>
 <source>Against you: {groups}</source>
@@ -2812,7 +2788,7 @@
 </message>
 <message numerus="yes">
 <source>All %n together</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>Allein</numerusform><numerusform>Alle %n zusammen</numerusform></translation>
 </message>
 <message>
 <source>All 60 of the box</source>
@@ -2844,7 +2820,7 @@
 </message>
 <message>
 <source>All engineers have acted; they act again next turn.</source>
-<translation type="unfinished"></translation>
+<translation>Alle Baumeister haben gearbeitet; im nächsten Zug wieder.</translation>
 </message>
 <message>
 <source>All four corners</source>
@@ -2936,7 +2912,7 @@
 </message>
 <message>
 <source>All sixty of the box</source>
-<translation type="unfinished"></translation>
+<translation>Alle sechzig der Schachtel</translation>
 </message>
 <message>
 <source>All that had to be found is found. The village has won.</source>
@@ -2948,7 +2924,7 @@
 </message>
 <message>
 <source>All wounds of your lord heal, or so many of other units: {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Alle Wunden deines Herrschers heilen, oder so viele anderer Einheiten: {number}.</translation>
 </message>
 <message>
 <source>all your figures for that are in use</source>
@@ -2956,7 +2932,7 @@
 </message>
 <message>
 <source>All your units have more movement next turn: {number}, siege engines 1.</source>
-<translation type="unfinished"></translation>
+<translation>Alle deine Einheiten haben im nächsten Zug mehr Bewegung: {number}, Maschinen 1.</translation>
 </message>
 <message>
 <source>All {count}</source>
@@ -3072,11 +3048,11 @@
 </message>
 <message>
 <source>an enemy stands inside</source>
-<translation type="unfinished"></translation>
+<translation>ein Gegner steht darin</translation>
 </message>
 <message>
 <source>An enemy stands inside: nothing is gathered, trained or built here.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Gegner steht darin: Hier wird nichts geerntet, ausgebildet oder gebaut.</translation>
 </message>
 <message>
 <source>An enemy whom a group of a wave brings.</source>
@@ -3088,7 +3064,7 @@
 </message>
 <message>
 <source>An engineer raises one building a turn. A mine at level 2 brings 60 gold for each worker instead of 40: with three workers that pays for itself in two rounds.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Baumeister hebt jeden Zug ein Gebäude um eine Stufe. Eine Mine der Stufe 2 bringt je Arbeiter 60 Gold statt 40: Mit drei Arbeitern ist das in zwei Runden wieder drin.</translation>
 </message>
 <message>
 <source>An evil day</source>
@@ -3112,11 +3088,11 @@
 </message>
 <message>
 <source>An open gate</source>
-<translation type="unfinished"></translation>
+<translation>Ein offenes Tor</translation>
 </message>
 <message>
 <source>An Orcish Shield makes it roll for every wound.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Orkschild erzwingt jeden Wundwurf.</translation>
 </message>
 <message>
 <source>An order costs the officer one action. You name who follows, and one roll counts for all of them: each success is an action for every man. A volley fires together, and a regroup brings scattered men back.</source>
@@ -3161,6 +3137,10 @@
 <message>
 <source>And those who made it</source>
 <translation>Und wer sie gemacht hat</translation>
+</message>
+<message>
+<source>And where one side has the better player:</source>
+<translation>Und wo eine Seite den besseren Spieler hat:</translation>
 </message>
 <message>
 <source>and {count} more</source>
@@ -3224,7 +3204,7 @@
 </message>
 <message>
 <source>Another war</source>
-<translation type="unfinished"></translation>
+<translation>Noch ein Krieg</translation>
 </message>
 <message>
 <source>another way to the enemy is wanted</source>
@@ -3391,6 +3371,10 @@
 <translation>Wie im Buch</translation>
 </message>
 <message>
+<source>As in the book, for a longer evening</source>
+<translation>Wie im Buch, für einen längeren Abend</translation>
+</message>
+<message>
 <source>As in the rules</source>
 <translation>Wie im Buch</translation>
 </message>
@@ -3468,7 +3452,7 @@
 </message>
 <message>
 <source>At a real table the program keeps the books, shows the cards, moves the monsters and says where.</source>
-<translation type="unfinished"></translation>
+<translation>An einem echten Tisch führt das Programm Buch, zeigt die Karten, zieht die Monster und sagt, wohin.</translation>
 </message>
 <message>
 <source>At a table, the map mirrors it</source>
@@ -3492,7 +3476,7 @@
 </message>
 <message numerus="yes">
 <source>At least %n of them.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>Wenigstens %n davon.</numerusform><numerusform>Wenigstens %n davon.</numerusform></translation>
 </message>
 <message>
 <source>At most</source>
@@ -3528,7 +3512,7 @@
 </message>
 <message>
 <source>At the start of your Upkeep wounds heal: {plain}.</source>
-<translation type="unfinished"></translation>
+<translation>Zu Beginn deines Unterhalts heilen Wunden: {plain}.</translation>
 </message>
 <message>
 <source>At the table</source>
@@ -3687,28 +3671,16 @@
 <translation>greift an</translation>
 </message>
 <message>
-<source>Attacks +1 after a move of {number} or more</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Attacks +1 for each wound</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Attacks at two tiles, at most {number}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Attacks beaten off</source>
 <translation>Abgewehrte Angriffe</translation>
 </message>
 <message>
 <source>Attacks diagonally too.</source>
-<translation type="unfinished"></translation>
+<translation>Schlägt auch schräg zu.</translation>
 </message>
 <message>
 <source>Attacks diagonally. A lord who does so already: attacks {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Schlägt auch schräg zu. Ein Herrscher, der das schon darf: Angriffe {number}.</translation>
 </message>
 <message>
 <source>attacks from several edges</source>
@@ -3724,27 +3696,23 @@
 </message>
 <message>
 <source>Attacks {attacks}: hit on {hit}, wound on {wound}</source>
-<translation type="unfinished"></translation>
+<translation>Angriffe {attacks}: treffen ab {hit}, verwunden ab {wound}</translation>
 </message>
 <message>
 <source>Attacks {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Angriffe {number}.</translation>
 </message>
 <message>
 <source>attacks {place}</source>
 <translation>greift an: {place}</translation>
 </message>
 <message>
-<source>Attacks {sign}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>attacks {then}, now {now}</source>
-<translation type="unfinished"></translation>
+<translation>Angriffe {then}, jetzt {now}</translation>
 </message>
 <message>
 <source>Attacks: {dice}, hit on {hit}+, wound on {wound}+</source>
-<translation type="unfinished"></translation>
+<translation>Angriffe: {dice}, Treffer ab {hit}, Wunde ab {wound}</translation>
 </message>
 <message>
 <source>attractive</source>
@@ -3840,11 +3808,11 @@
 </message>
 <message>
 <source>Barracks at level {level}</source>
-<translation type="unfinished"></translation>
+<translation>Kaserne auf Stufe {level}</translation>
 </message>
 <message>
 <source>Barracks {level} first</source>
-<translation type="unfinished"></translation>
+<translation>erst Kaserne {level}</translation>
 </message>
 <message>
 <source>Barred</source>
@@ -3948,7 +3916,7 @@
 </message>
 <message>
 <source>Beasts choose your lord last.</source>
-<translation type="unfinished"></translation>
+<translation>Bestien wählen deinen Herrscher zuletzt.</translation>
 </message>
 <message>
 <source>Beaten, gruesomely</source>
@@ -4080,7 +4048,7 @@
 </message>
 <message>
 <source>Below each enemy stands what your dice have to show. Some are hard to hit, some are hard to wound, and walls help whoever is inside.</source>
-<translation type="unfinished"></translation>
+<translation>Unter jedem Gegner steht, was deine Würfel zeigen müssen. Manche sind schwer zu treffen, manche schwer zu verwunden, und Mauern helfen denen drinnen.</translation>
 </message>
 <message>
 <source>bend it</source>
@@ -4100,7 +4068,7 @@
 </message>
 <message>
 <source>beside the board</source>
-<translation type="unfinished"></translation>
+<translation>neben dem Brett</translation>
 </message>
 <message>
 <source>Beside the escort. Whoever touches {heart} is home.</source>
@@ -4176,7 +4144,7 @@
 </message>
 <message>
 <source>Blank: strongholds</source>
-<translation type="unfinished"></translation>
+<translation>Leer: Festungen</translation>
 </message>
 <message>
 <source>Blank: the city</source>
@@ -4196,7 +4164,7 @@
 </message>
 <message>
 <source>Blank: the Upkeep</source>
-<translation type="unfinished"></translation>
+<translation>Leer: der Unterhalt</translation>
 </message>
 <message>
 <source>Blank: the waves to come</source>
@@ -4264,7 +4232,7 @@
 </message>
 <message>
 <source>both hands are full</source>
-<translation type="unfinished"></translation>
+<translation>beide Hände sind voll</translation>
 </message>
 <message>
 <source>Both roll a die and add Combat</source>
@@ -4292,7 +4260,7 @@
 </message>
 <message>
 <source>Bought</source>
-<translation type="unfinished"></translation>
+<translation>Gekauft</translation>
 </message>
 <message>
 <source>Bought for a battle of so many points:</source>
@@ -4352,7 +4320,7 @@
 </message>
 <message>
 <source>Bridges</source>
-<translation type="unfinished"></translation>
+<translation>Brücken</translation>
 </message>
 <message>
 <source>Bridges, fords and gates</source>
@@ -4416,7 +4384,7 @@
 </message>
 <message>
 <source>Build a bridge</source>
-<translation type="unfinished"></translation>
+<translation>Eine Brücke bauen</translation>
 </message>
 <message>
 <source>Build a stronghold, face the monsters, and be the last lord alive.</source>
@@ -4532,7 +4500,7 @@
 </message>
 <message>
 <source>Buy equipment</source>
-<translation type="unfinished"></translation>
+<translation>Ausrüstung kaufen</translation>
 </message>
 <message>
 <source>Buy food</source>
@@ -4540,11 +4508,11 @@
 </message>
 <message>
 <source>Buy for {gold}</source>
-<translation type="unfinished"></translation>
+<translation>Für {gold} kaufen</translation>
 </message>
 <message>
 <source>Buy for {plain} gold less, sell for {plain} more.</source>
-<translation type="unfinished"></translation>
+<translation>Kaufe für {plain} Gold weniger, verkaufe für {plain} mehr.</translation>
 </message>
 <message>
 <source>buy somebody</source>
@@ -4552,11 +4520,11 @@
 </message>
 <message>
 <source>Buy {food}</source>
-<translation type="unfinished"></translation>
+<translation>{food} kaufen</translation>
 </message>
 <message>
 <source>Buy {food} food</source>
-<translation type="unfinished"></translation>
+<translation>{food} Nahrung kaufen</translation>
 </message>
 <message>
 <source>By</source>
@@ -4664,7 +4632,7 @@
 </message>
 <message>
 <source>cannot be built higher</source>
-<translation type="unfinished"></translation>
+<translation>höher geht es nicht</translation>
 </message>
 <message>
 <source>cannot be read</source>
@@ -4736,7 +4704,7 @@
 </message>
 <message>
 <source>Cards to cut out: {deck}</source>
-<translation type="unfinished"></translation>
+<translation>Karten zum Ausschneiden: {deck}</translation>
 </message>
 <message>
 <source>Cards: {cards}.</source>
@@ -5016,7 +4984,7 @@
 </message>
 <message>
 <source>Choose the card</source>
-<translation type="unfinished"></translation>
+<translation>Wähle die Karte</translation>
 </message>
 <message>
 <source>choose the next thing, or the next corner</source>
@@ -5068,7 +5036,7 @@
 </message>
 <message>
 <source>Civilians</source>
-<translation type="unfinished"></translation>
+<translation>Zivilisten</translation>
 </message>
 <message>
 <source>Civilians are lost</source>
@@ -5104,7 +5072,7 @@
 </message>
 <message>
 <source>Click a door, a window, a wall or stairs to move it.</source>
-<translation type="unfinished"></translation>
+<translation>Klicke eine Tür, ein Fenster, eine Wand oder eine Treppe an, um sie zu verschieben.</translation>
 </message>
 <message>
 <source>Click a spot in the golden area, or press Enter for the one that is suggested. Keep your men base to base: only men who touch one another can be given an order together.</source>
@@ -5512,11 +5480,11 @@
 </message>
 <message>
 <source>Cost and special rules</source>
-<translation type="unfinished"></translation>
+<translation>Kosten und Sonderregeln</translation>
 </message>
 <message>
 <source>Cost {gold}/{food}, upkeep {gold_each}/{food_each}.</source>
-<translation type="unfinished"></translation>
+<translation>Kosten {gold}/{food}, Unterhalt {gold_each}/{food_each}.</translation>
 </message>
 <message>
 <source>Costs food</source>
@@ -5532,7 +5500,7 @@
 </message>
 <message>
 <source>could be had, not taken</source>
-<translation type="unfinished"></translation>
+<translation>möglich, nicht genommen</translation>
 </message>
 <message>
 <source>Council</source>
@@ -5568,7 +5536,7 @@
 </message>
 <message>
 <source>Counts as settled</source>
-<translation type="unfinished"></translation>
+<translation>Gilt als erledigt</translation>
 </message>
 <message>
 <source>Court</source>
@@ -5596,7 +5564,7 @@
 </message>
 <message>
 <source>Crosses water, and does not stop there.</source>
-<translation type="unfinished"></translation>
+<translation>Geht übers Wasser, hält dort aber nicht an.</translation>
 </message>
 <message>
 <source>Ctrl</source>
@@ -5876,7 +5844,7 @@
 </message>
 <message>
 <source>Dethroned in round {round}: no stronghold was left, and no army.</source>
-<translation type="unfinished"></translation>
+<translation>In Runde {round} gestürzt: keine Festung mehr und kein Heer.</translation>
 </message>
 <message>
 <source>Diamonds</source>
@@ -5895,16 +5863,12 @@
 <translation>Würfel von {seat}</translation>
 </message>
 <message>
-<source>Dice rolled again each turn: {number}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>dice say how it goes on</source>
 <translation>Würfel sagen, wie es weitergeht</translation>
 </message>
 <message>
 <source>Dice that may be rolled again each turn: {plain}.</source>
-<translation type="unfinished"></translation>
+<translation>Würfel, die in jedem Zug neu geworfen werden dürfen: {plain}.</translation>
 </message>
 <message>
 <source>Dice to roll: {dice}; given: {count}.</source>
@@ -6152,7 +6116,7 @@
 </message>
 <message>
 <source>Draw a card of equipment.</source>
-<translation type="unfinished"></translation>
+<translation>Zieh eine Ausrüstungskarte.</translation>
 </message>
 <message>
 <source>Draw a city, love its people, and tell how they held the walls.</source>
@@ -6316,7 +6280,7 @@
 </message>
 <message>
 <source>Each engineer builds one thing a turn: a level, a siege engine or a bridge.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder Baumeister baut im Zug eines: eine Stufe, eine Maschine oder eine Brücke.</translation>
 </message>
 <message>
 <source>Each game is played on to its end.</source>
@@ -6324,7 +6288,7 @@
 </message>
 <message>
 <source>Each healer heals a wound; clerics and merchants serve whoever is in town.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder Heiler heilt eine Wunde; Heiler und Händler der Stadt dienen allen dort.</translation>
 </message>
 <message>
 <source>Each Jack rescues somebody</source>
@@ -6332,7 +6296,7 @@
 </message>
 <message>
 <source>Each makes for the nearest: unit, then stronghold, then town.</source>
-<translation type="unfinished"></translation>
+<translation>Jedes geht zum Nächsten: Einheit, dann Festung, dann Stadt.</translation>
 </message>
 <message>
 <source>Each miss is a flight; three mean a rout.</source>
@@ -6368,7 +6332,7 @@
 </message>
 <message>
 <source>Each soldier costs upkeep every turn, and whoever is not paid leaves. At level 2 the barracks trains ranged units too, at level 3 cavalry. Look at what comes in before you hire.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder Soldat kostet jeden Zug Unterhalt, und wer nicht bezahlt wird, geht. Auf Stufe 2 bildet die Kaserne auch Schützen aus, auf Stufe 3 Reiterei. Sieh nach, was hereinkommt, bevor du anwirbst.</translation>
 </message>
 <message>
 <source>Each somewhere inside its box.</source>
@@ -6496,7 +6460,7 @@
 </message>
 <message>
 <source>eight</source>
-<translation type="unfinished"></translation>
+<translation>acht</translation>
 </message>
 <message>
 <source>Elan</source>
@@ -6572,19 +6536,19 @@
 </message>
 <message>
 <source>End movement</source>
-<translation type="unfinished"></translation>
+<translation>Bewegung beenden</translation>
 </message>
 <message>
 <source>End of the turn</source>
-<translation type="unfinished"></translation>
+<translation>Ende des Zuges</translation>
 </message>
 <message>
 <source>End of turn</source>
-<translation type="unfinished"></translation>
+<translation>Zugende</translation>
 </message>
 <message>
 <source>End the attacks</source>
-<translation type="unfinished"></translation>
+<translation>Angriffe beenden</translation>
 </message>
 <message>
 <source>End the council</source>
@@ -6596,7 +6560,7 @@
 </message>
 <message>
 <source>End the Upkeep</source>
-<translation type="unfinished"></translation>
+<translation>Unterhalt beenden</translation>
 </message>
 <message>
 <source>Ends from the north</source>
@@ -6651,20 +6615,12 @@
 <translation>Gegner übrig</translation>
 </message>
 <message>
-<source>Enemies roll to hit at {sign}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Enemies roll to wound at {sign}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>enemies to hit {then}, now {now}</source>
-<translation type="unfinished"></translation>
+<translation>Gegner Treffer {then}, jetzt {now}</translation>
 </message>
 <message>
 <source>enemies to wound {then}, now {now}</source>
-<translation type="unfinished"></translation>
+<translation>Gegner Wunde {then}, jetzt {now}</translation>
 </message>
 <message>
 <source>enemies wait only until they deploy; choose another fate</source>
@@ -6712,7 +6668,7 @@
 </message>
 <message>
 <source>Engineers build</source>
-<translation type="unfinished"></translation>
+<translation>Baumeister bauen</translation>
 </message>
 <message>
 <source>Engineers mend {name}</source>
@@ -6772,7 +6728,7 @@
 </message>
 <message>
 <source>Equip</source>
-<translation type="unfinished"></translation>
+<translation>Ausrüsten</translation>
 </message>
 <message>
 <source>Equipment</source>
@@ -6780,7 +6736,7 @@
 </message>
 <message>
 <source>Equipment is bought and sold while the lord stands in a town.</source>
-<translation type="unfinished"></translation>
+<translation>Ausrüstung wird gehandelt, solange der Herrscher in einer Stadt steht.</translation>
 </message>
 <message>
 <source>Equipment is lost by a die, else gold</source>
@@ -6816,7 +6772,7 @@
 </message>
 <message>
 <source>Events</source>
-<translation type="unfinished"></translation>
+<translation>Ereignisse</translation>
 </message>
 <message>
 <source>Every building stands within {limit} of the {heart}.</source>
@@ -6860,11 +6816,11 @@
 </message>
 <message>
 <source>Every tile costs 1. Whoever has somebody beside stays and fights.</source>
-<translation type="unfinished"></translation>
+<translation>Jedes Feld kostet 1. Wer jemanden neben sich hat, bleibt und kämpft.</translation>
 </message>
 <message>
 <source>Every unit may move once. A step costs 1 point on plains, 2 into a forest, 3 onto a mountain, and nobody walks on water. Send your infantry to the nearest ruin.</source>
-<translation type="unfinished"></translation>
+<translation>Jede Einheit darf einmal gehen. Ein Schritt kostet auf der Ebene 1 Punkt, in den Wald 2, auf einen Berg 3, und übers Wasser geht niemand. Schick dein Fußvolk zur nächsten Ruine.</translation>
 </message>
 <message>
 <source>Every wave opens with the heroes' turn.</source>
@@ -6876,11 +6832,11 @@
 </message>
 <message>
 <source>Everybody has attacked</source>
-<translation type="unfinished"></translation>
+<translation>Alle haben angegriffen</translation>
 </message>
 <message>
 <source>Everybody has moved</source>
-<translation type="unfinished"></translation>
+<translation>Alle sind gegangen</translation>
 </message>
 <message>
 <source>Everybody has this already: it comes with Hearthwall. Share a copy of it.</source>
@@ -7016,7 +6972,7 @@
 </message>
 <message>
 <source>Falls to all together</source>
-<translation type="unfinished"></translation>
+<translation>Fällt durch alle zusammen</translation>
 </message>
 <message>
 <source>famous</source>
@@ -7104,7 +7060,7 @@
 </message>
 <message>
 <source>Fell</source>
-<translation type="unfinished"></translation>
+<translation>Gefallen</translation>
 </message>
 <message>
 <source>fell</source>
@@ -7160,7 +7116,7 @@
 </message>
 <message>
 <source>Figures and special rules</source>
-<translation type="unfinished"></translation>
+<translation>Werte und Sonderregeln</translation>
 </message>
 <message>
 <source>Figures of all games</source>
@@ -7400,7 +7356,7 @@
 </message>
 <message>
 <source>five</source>
-<translation type="unfinished"></translation>
+<translation>fünf</translation>
 </message>
 <message>
 <source>Five enemies have room at every edge that they come from.</source>
@@ -7492,7 +7448,7 @@
 </message>
 <message>
 <source>Food in</source>
-<translation type="unfinished"></translation>
+<translation>Nahrung ein</translation>
 </message>
 <message>
 <source>Food is lost</source>
@@ -7500,15 +7456,15 @@
 </message>
 <message>
 <source>Food just suffices; nothing to spare.</source>
-<translation type="unfinished"></translation>
+<translation>Nahrung reicht gerade; nichts übrig.</translation>
 </message>
 <message>
 <source>Food merchant</source>
-<translation type="unfinished"></translation>
+<translation>Kornhändler</translation>
 </message>
 <message>
 <source>Food, next turn</source>
-<translation type="unfinished"></translation>
+<translation>Nahrung, nächster Zug</translation>
 </message>
 <message>
 <source>Foot</source>
@@ -7556,7 +7512,7 @@
 </message>
 <message>
 <source>For each natural 1 to hit from an adjacent tile your lord strikes once in return; it hits and wounds on {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Für jede natürliche 1 beim Treffer von einem angrenzenden Feld schlägt dein Herrscher einmal zurück; trifft und verwundet ab {number}.</translation>
 </message>
 <message>
 <source>For engineers and healers together.</source>
@@ -7572,11 +7528,7 @@
 </message>
 <message>
 <source>For one combat a wound counts as {plain}, not on lords.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>For one combat wounds count times {number}, not on lords</source>
-<translation type="unfinished"></translation>
+<translation>Einen Kampf lang zählt eine Wunde als {plain}, nicht an Herrschern.</translation>
 </message>
 <message>
 <source>For sight and climbing; the book leaves it open.</source>
@@ -7608,7 +7560,7 @@
 </message>
 <message>
 <source>for {gold} gold</source>
-<translation type="unfinished"></translation>
+<translation>für {gold} Gold</translation>
 </message>
 <message>
 <source>For {least} to {most} people</source>
@@ -7636,7 +7588,7 @@
 </message>
 <message>
 <source>Forest</source>
-<translation type="unfinished"></translation>
+<translation>Wald</translation>
 </message>
 <message>
 <source>Forest Walkers</source>
@@ -7664,7 +7616,7 @@
 </message>
 <message>
 <source>four</source>
-<translation type="unfinished"></translation>
+<translation>vier</translation>
 </message>
 <message>
 <source>Four heroes have room to deploy.</source>
@@ -7704,7 +7656,7 @@
 </message>
 <message>
 <source>From 2 tiles or more only natural sixes hit.</source>
-<translation type="unfinished"></translation>
+<translation>Aus 2 Feldern oder mehr treffen nur natürliche Sechsen.</translation>
 </message>
 <message>
 <source>From above</source>
@@ -7851,14 +7803,6 @@
 <translation>Von oben nach unten, bevor es gedreht wird.</translation>
 </message>
 <message>
-<source>From two tiles or more enemies roll to hit at {sign}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>From two tiles or more only natural sixes hit</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>From two tiles or more only natural sixes hit the lord</source>
 <translation>Aus zwei Feldern oder mehr treffen den Herrscher nur natürliche Sechsen</translation>
 </message>
@@ -7896,7 +7840,7 @@
 </message>
 <message>
 <source>Fronts and backs, to be printed on both sides</source>
-<translation type="unfinished"></translation>
+<translation>Vorder- und Rückseiten, für beidseitigen Druck</translation>
 </message>
 <message>
 <source>Furor: one Morale die again</source>
@@ -7904,31 +7848,31 @@
 </message>
 <message>
 <source>Gain {number} food for each worker of the farm, at most {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Du bekommst {number} Nahrung für jeden Arbeiter des Hofs, höchstens {most}.</translation>
 </message>
 <message>
 <source>Gain {number} food.</source>
-<translation type="unfinished"></translation>
+<translation>Du bekommst {number} Nahrung.</translation>
 </message>
 <message>
 <source>Gain {number} gold for each worker of the mine, at most {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Du bekommst {number} Gold für jeden Arbeiter der Mine, höchstens {most}.</translation>
 </message>
 <message>
 <source>Gain {number} gold or {number} food.</source>
-<translation type="unfinished"></translation>
+<translation>Du bekommst {number} Gold oder {number} Nahrung.</translation>
 </message>
 <message>
 <source>Gain {number} gold, and a monster appears beside whoever found it.</source>
-<translation type="unfinished"></translation>
+<translation>Du bekommst {number} Gold, und neben dem Finder erscheint ein Monster.</translation>
 </message>
 <message>
 <source>Gain {number} gold.</source>
-<translation type="unfinished"></translation>
+<translation>Du bekommst {number} Gold.</translation>
 </message>
 <message>
 <source>Gain, in your Stronghold or beside your lord: {who}.</source>
-<translation type="unfinished"></translation>
+<translation>Du bekommst, in deiner Festung oder neben deinem Herrscher: {who}.</translation>
 </message>
 <message>
 <source>Game tile</source>
@@ -7940,7 +7884,7 @@
 </message>
 <message>
 <source>Game tiles to cut out</source>
-<translation type="unfinished"></translation>
+<translation>Spielplatten zum Ausschneiden</translation>
 </message>
 <message>
 <source>game: the file says {name}, but another game is in it; take an earlier copy of the file.</source>
@@ -7984,15 +7928,15 @@
 </message>
 <message>
 <source>Gather</source>
-<translation type="unfinished"></translation>
+<translation>Ernten</translation>
 </message>
 <message>
 <source>Gather, pay, train and build, heal and trade, equip; in this order.</source>
-<translation type="unfinished"></translation>
+<translation>Ernten, zahlen, ausbilden und bauen, heilen und handeln, ausrüsten; in dieser Folge.</translation>
 </message>
 <message>
 <source>Gathered</source>
-<translation type="unfinished"></translation>
+<translation>Geerntet</translation>
 </message>
 <message>
 <source>Gathering so many Supplies</source>
@@ -8308,7 +8252,7 @@
 </message>
 <message>
 <source>Goes to the next: {unit}</source>
-<translation type="unfinished"></translation>
+<translation>Weiter zur nächsten: {unit}</translation>
 </message>
 <message>
 <source>Going at them at all</source>
@@ -8324,15 +8268,15 @@
 </message>
 <message>
 <source>Gold and food</source>
-<translation type="unfinished"></translation>
+<translation>Gold und Nahrung</translation>
 </message>
 <message>
 <source>Gold and food for every unit, food for every engineer and healer. Who is unpaid leaves.</source>
-<translation type="unfinished"></translation>
+<translation>Gold und Nahrung für jede Einheit, Nahrung für Baumeister und Heiler. Wer leer ausgeht, geht.</translation>
 </message>
 <message>
 <source>gold and food of each</source>
-<translation type="unfinished"></translation>
+<translation>Gold und Nahrung von jedem</translation>
 </message>
 <message>
 <source>Gold at the start</source>
@@ -8348,11 +8292,11 @@
 </message>
 <message>
 <source>Gold for each worker of the mine, food for each one of the farm.</source>
-<translation type="unfinished"></translation>
+<translation>Gold für jeden Arbeiter der Mine, Nahrung für jeden des Hofs.</translation>
 </message>
 <message>
 <source>Gold in</source>
-<translation type="unfinished"></translation>
+<translation>Gold ein</translation>
 </message>
 <message>
 <source>Gold is lost</source>
@@ -8360,15 +8304,11 @@
 </message>
 <message>
 <source>Gold just suffices; nothing to spare.</source>
-<translation type="unfinished"></translation>
+<translation>Gold reicht gerade; nichts übrig.</translation>
 </message>
 <message>
 <source>Gold or food</source>
 <translation>Gold oder Nahrung</translation>
-</message>
-<message>
-<source>Gold saved or gained in each trade: {number}</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Gold saved when buying, and gained when selling</source>
@@ -8380,11 +8320,11 @@
 </message>
 <message>
 <source>Gold, food and soldiers come from here. Look for a spot with ruins near by and some way between you and the other kingdom: whoever explores first grows first.</source>
-<translation type="unfinished"></translation>
+<translation>Von hier kommen Gold, Nahrung und Soldaten. Such dir einen Ort mit Ruinen in der Nähe und etwas Weg bis zum anderen Königreich: Wer zuerst erkundet, wächst zuerst.</translation>
 </message>
 <message>
 <source>Gold, next turn</source>
-<translation type="unfinished"></translation>
+<translation>Gold, nächster Zug</translation>
 </message>
 <message>
 <source>Gold, or the lord is slower next turn</source>
@@ -8616,7 +8556,7 @@
 </message>
 <message>
 <source>H</source>
-<translation type="unfinished"></translation>
+<translation>T</translation>
 </message>
 <message>
 <source>H</source><comment>the key for Hearts</comment>
@@ -8716,11 +8656,11 @@
 </message>
 <message>
 <source>Heal and trade</source>
-<translation type="unfinished"></translation>
+<translation>Heilen und handeln</translation>
 </message>
 <message>
 <source>Heal {gold}</source>
-<translation type="unfinished"></translation>
+<translation>Heilen {gold}</translation>
 </message>
 <message>
 <source>Heal {name}</source>
@@ -8728,7 +8668,7 @@
 </message>
 <message>
 <source>healed</source>
-<translation type="unfinished"></translation>
+<translation>geheilt</translation>
 </message>
 <message>
 <source>Healer</source>
@@ -8852,7 +8792,7 @@
 </message>
 <message>
 <source>Held by {who}</source>
-<translation type="unfinished"></translation>
+<translation>Gehört: {who}</translation>
 </message>
 <message>
 <source>Held to the end.</source>
@@ -9036,7 +8976,7 @@
 </message>
 <message>
 <source>Hit as well: {who}</source>
-<translation type="unfinished"></translation>
+<translation>Auch getroffen: {who}</translation>
 </message>
 <message>
 <source>Hit points</source>
@@ -9044,7 +8984,7 @@
 </message>
 <message>
 <source>Hit points lost: {points}</source>
-<translation type="unfinished"></translation>
+<translation>Verlorene Lebenspunkte: {points}</translation>
 </message>
 <message>
 <source>Hit points more</source>
@@ -9052,19 +8992,15 @@
 </message>
 <message>
 <source>Hit points {number}.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Hit points {sign}</source>
-<translation type="unfinished"></translation>
+<translation>Lebenspunkte {number}.</translation>
 </message>
 <message>
 <source>hit points {then}, now {now}</source>
-<translation type="unfinished"></translation>
+<translation>Lebenspunkte {then}, jetzt {now}</translation>
 </message>
 <message>
 <source>Hit, wound</source>
-<translation type="unfinished"></translation>
+<translation>Treffer, Wunde</translation>
 </message>
 <message>
 <source>Hits on {hit}, wounds on {wound}</source>
@@ -9072,7 +9008,7 @@
 </message>
 <message>
 <source>hits on {then}+, now {now}+</source>
-<translation type="unfinished"></translation>
+<translation>trifft ab {then}, jetzt {now}</translation>
 </message>
 <message>
 <source>hits, and out of action, at the end of each band</source>
@@ -9192,7 +9128,7 @@
 </message>
 <message>
 <source>how far can the one who acts strike, and whom?</source>
-<translation type="unfinished"></translation>
+<translation>wie weit reicht, wer handelt, und wen erreicht es?</translation>
 </message>
 <message>
 <source>How far from the building it works. Without a length, the game's options decide.</source>
@@ -9228,7 +9164,7 @@
 </message>
 <message>
 <source>How far whoever acts or is pointed at can strike, and whom (G)</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit reicht, wer handelt oder gezeigt wird, und wen es erreicht (G)</translation>
 </message>
 <message>
 <source>How far you have come</source>
@@ -9444,11 +9380,11 @@
 </message>
 <message>
 <source>HP</source>
-<translation type="unfinished"></translation>
+<translation>LP</translation>
 </message>
 <message>
 <source>Humans march faster side by side, elves walk through woods as if they were meadows, dwarves through mountains, and orcs stand two to a tile. For a first war any of them will do.</source>
-<translation type="unfinished"></translation>
+<translation>Menschen gehen Seite an Seite schneller, Elfen durch Wälder wie über Wiesen, Zwerge durch Berge, und Orks stehen zu zweit auf einem Feld. Für den ersten Krieg taugt jedes Volk.</translation>
 </message>
 <message>
 <source>Hunter</source>
@@ -9488,7 +9424,7 @@
 </message>
 <message>
 <source>If all of them strike back</source>
-<translation type="unfinished"></translation>
+<translation>Wenn alle zurückschlagen</translation>
 </message>
 <message>
 <source>If both go on, nothing is mixed: whoever saves second is asked what to keep.</source>
@@ -9496,7 +9432,7 @@
 </message>
 <message>
 <source>If it fails, lose {penalty} gold, or all you have.</source>
-<translation type="unfinished"></translation>
+<translation>Misslingt er, verlierst du {penalty} Gold oder alles, was du hast.</translation>
 </message>
 <message>
 <source>If it falls, the city loses heart: 1 morale.</source>
@@ -9512,7 +9448,7 @@
 </message>
 <message>
 <source>if nothing else changes</source>
-<translation type="unfinished"></translation>
+<translation>wenn sich sonst nichts ändert</translation>
 </message>
 <message>
 <source>If they come</source>
@@ -9520,7 +9456,7 @@
 </message>
 <message>
 <source>Ignores special rules by which only natural sixes hit or wound.</source>
-<translation type="unfinished"></translation>
+<translation>Achtet nicht auf Sonderregeln, nach denen nur natürliche Sechsen treffen oder verwunden.</translation>
 </message>
 <message>
 <source>Ignores what allows natural sixes alone</source>
@@ -9603,10 +9539,6 @@
 <translation>im Ansturm</translation>
 </message>
 <message>
-<source>In a forest enemies roll to hit at {sign}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>In a scenario it is agreed beforehand.</source>
 <translation>In einem Szenario wird es vorher vereinbart.</translation>
 </message>
@@ -9616,7 +9548,7 @@
 </message>
 <message>
 <source>In a turn with {number} tiles or more moved: attacks +1.</source>
-<translation type="unfinished"></translation>
+<translation>In einem Zug mit {number} oder mehr gegangenen Feldern: Angriffe +1.</translation>
 </message>
 <message>
 <source>In a wood</source>
@@ -9632,7 +9564,7 @@
 </message>
 <message>
 <source>In front: {men}.</source>
-<translation type="unfinished"></translation>
+<translation>Vorn: {men}.</translation>
 </message>
 <message>
 <source>In games of</source>
@@ -9680,11 +9612,11 @@
 </message>
 <message>
 <source>In round {round} their lord fell to {who}.</source>
-<translation type="unfinished"></translation>
+<translation>In Runde {round} fiel der Herrscher durch {who}.</translation>
 </message>
 <message>
 <source>In round {round} their lord fell.</source>
-<translation type="unfinished"></translation>
+<translation>In Runde {round} fiel der Herrscher.</translation>
 </message>
 <message>
 <source>In ruins</source>
@@ -9756,7 +9688,7 @@
 </message>
 <message>
 <source>In the order of their turns</source>
-<translation type="unfinished"></translation>
+<translation>In der Folge ihrer Züge</translation>
 </message>
 <message>
 <source>In the pack</source>
@@ -9768,7 +9700,7 @@
 </message>
 <message>
 <source>In the stores</source>
-<translation type="unfinished"></translation>
+<translation>In den Vorräten</translation>
 </message>
 <message>
 <source>In the waves</source>
@@ -9776,11 +9708,11 @@
 </message>
 <message numerus="yes">
 <source>In this step %n card(s) (is|are) turned over.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>In diesem Schritt wird %n Karte aufgedeckt.</numerusform><numerusform>In diesem Schritt werden %n Karten aufgedeckt.</numerusform></translation>
 </message>
 <message>
 <source>In town a wound costs 25 gold, and a lord may see three cards of equipment.</source>
-<translation type="unfinished"></translation>
+<translation>In der Stadt kostet eine Wunde 25 Gold, und ein Herrscher sieht drei Ausrüstungskarten.</translation>
 </message>
 <message>
 <source>In turn: begin a stack, add to one, or finish one of two cards or more.</source>
@@ -9800,11 +9732,7 @@
 </message>
 <message>
 <source>In your turn wounds of your lord heal: {plain}.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>In your turn: wounds of the lord healed {number}</source>
-<translation type="unfinished"></translation>
+<translation>In deinem Zug heilen Wunden deines Herrschers: {plain}.</translation>
 </message>
 <message>
 <source>In {n} of 100 a squad breaks.</source>
@@ -9836,7 +9764,7 @@
 </message>
 <message>
 <source>Income next turn</source>
-<translation type="unfinished"></translation>
+<translation>Einkommen, nächster Zug</translation>
 </message>
 <message>
 <source>indoors</source>
@@ -9848,7 +9776,7 @@
 </message>
 <message>
 <source>infantry</source>
-<translation type="unfinished"></translation>
+<translation>Fußvolk</translation>
 </message>
 <message>
 <source>Infantry and small monsters wound with natural sixes alone</source>
@@ -9856,11 +9784,11 @@
 </message>
 <message>
 <source>Infantry and small monsters wound with natural sixes alone.</source>
-<translation type="unfinished"></translation>
+<translation>Fußvolk und kleine Monster verwunden nur mit natürlichen Sechsen.</translation>
 </message>
 <message>
 <source>Infantry, then ranged, then cavalry</source>
-<translation type="unfinished"></translation>
+<translation>Fußvolk, dann Schützen, dann Reiterei</translation>
 </message>
 <message>
 <source>Initiative</source>
@@ -9899,28 +9827,24 @@
 <translation>beflügelt</translation>
 </message>
 <message>
-<source>Instead of moving: back into the own Stronghold</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Instead of moving: back to a free tile of your Stronghold.</source>
-<translation type="unfinished"></translation>
+<translation>Statt zu gehen: zurück auf ein freies Feld deiner Festung.</translation>
 </message>
 <message>
 <source>Instead of the shot: 5 tiles far, and a wound counts as 2.</source>
-<translation type="unfinished"></translation>
+<translation>Statt des Schusses: 5 Felder weit, und eine Wunde zählt als 2.</translation>
 </message>
 <message>
 <source>Instead of the shot: 6 attacks on an adjacent target, a wound each.</source>
-<translation type="unfinished"></translation>
+<translation>Statt des Schusses: 6 Angriffe auf ein Ziel nebenan, je eine Wunde.</translation>
 </message>
 <message>
 <source>Instead of the shot: all in the 3 by 3 tiles round the target, a wound each.</source>
-<translation type="unfinished"></translation>
+<translation>Statt des Schusses: alle in den 3 mal 3 Feldern um das Ziel, je eine Wunde.</translation>
 </message>
 <message>
 <source>Instead of the shot: the target and all beside it, a wound each.</source>
-<translation type="unfinished"></translation>
+<translation>Statt des Schusses: das Ziel und alle daneben, je eine Wunde.</translation>
 </message>
 <message>
 <source>Instead:</source>
@@ -10168,7 +10092,7 @@
 </message>
 <message>
 <source>It has no master now.</source>
-<translation type="unfinished"></translation>
+<translation>Sie ist herrenlos.</translation>
 </message>
 <message>
 <source>It has no name</source>
@@ -10272,7 +10196,7 @@
 </message>
 <message>
 <source>It just suffices; nothing to spare.</source>
-<translation type="unfinished"></translation>
+<translation>Es reicht gerade; nichts übrig.</translation>
 </message>
 <message>
 <source>It keeps horses off.</source>
@@ -10452,7 +10376,7 @@
 </message>
 <message>
 <source>Its guard is still alive.</source>
-<translation type="unfinished"></translation>
+<translation>Ihr Wächter lebt noch.</translation>
 </message>
 <message>
 <source>Its middle</source>
@@ -10500,7 +10424,7 @@
 </message>
 <message>
 <source>Its steps, and rounds to write down</source>
-<translation type="unfinished"></translation>
+<translation>Seine Schritte und Runden zum Aufschreiben</translation>
 </message>
 <message>
 <source>Its story, its goal, and how it stands</source>
@@ -10748,7 +10672,7 @@
 </message>
 <message>
 <source>large</source>
-<translation type="unfinished"></translation>
+<translation>groß</translation>
 </message>
 <message>
 <source>Large monster</source>
@@ -10756,7 +10680,7 @@
 </message>
 <message>
 <source>Large monsters</source>
-<translation type="unfinished"></translation>
+<translation>Große Monster</translation>
 </message>
 <message>
 <source>Large: 48 game tiles</source>
@@ -10804,19 +10728,19 @@
 </message>
 <message>
 <source>Lay a ruin as in setting up, or gain {number} gold.</source>
-<translation type="unfinished"></translation>
+<translation>Lege eine Ruine wie zu Beginn, oder nimm {number} Gold.</translation>
 </message>
 <message>
 <source>Lay a ruin as in setting up; if none is left, gain {number} gold.</source>
-<translation type="unfinished"></translation>
+<translation>Lege eine Ruine wie zu Beginn; ist keine übrig, bekommst du {number} Gold.</translation>
 </message>
 <message>
 <source>Lay a treasure face down at {tile}.</source>
-<translation type="unfinished"></translation>
+<translation>Lege bei {tile} einen verdeckten Schatz.</translation>
 </message>
 <message>
 <source>Lay down a bridge at {tile}.</source>
-<translation type="unfinished"></translation>
+<translation>Lege bei {tile} eine Brücke.</translation>
 </message>
 <message>
 <source>lay down a copy of what is dragged</source>
@@ -10824,15 +10748,15 @@
 </message>
 <message>
 <source>Lay down a ruin at {tile}.</source>
-<translation type="unfinished"></translation>
+<translation>Lege bei {tile} eine Ruine.</translation>
 </message>
 <message>
 <source>Lay down a town at {tile}.</source>
-<translation type="unfinished"></translation>
+<translation>Lege bei {tile} eine Stadt.</translation>
 </message>
 <message>
 <source>Lay down the stronghold of {seat} at {tile}.</source>
-<translation type="unfinished"></translation>
+<translation>Lege bei {tile} die Festung von {seat}.</translation>
 </message>
 <message>
 <source>Lay each game tile on a place of its own.</source>
@@ -10840,7 +10764,7 @@
 </message>
 <message>
 <source>Lay four ruins where {place} stood, at {tile}.</source>
-<translation type="unfinished"></translation>
+<translation>Lege vier Ruinen, wo {place} stand, bei {tile}.</translation>
 </message>
 <message>
 <source>Lay it over water, beside land or another bridge.</source>
@@ -10924,19 +10848,15 @@
 </message>
 <message>
 <source>Leadership {number}.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Leadership {sign}</source>
-<translation type="unfinished"></translation>
+<translation>Führung {number}.</translation>
 </message>
 <message>
 <source>Leadership {then}, now {now}</source>
-<translation type="unfinished"></translation>
+<translation>Führung {then}, jetzt {now}</translation>
 </message>
 <message>
 <source>Leadership: a die up to the number, never a 6.</source>
-<translation type="unfinished"></translation>
+<translation>Führung: ein Würfel bis zu der Zahl, nie eine 6.</translation>
 </message>
 <message>
 <source>Learn</source>
@@ -11036,7 +10956,7 @@
 </message>
 <message>
 <source>leaves {gold} and {food}</source>
-<translation type="unfinished"></translation>
+<translation>lässt {gold} und {food}</translation>
 </message>
 <message>
 <source>Leaving hand-to-hand combat: 2 actions, after a free attack of each foe there.</source>
@@ -11060,7 +10980,7 @@
 </message>
 <message>
 <source>Left for step 3</source>
-<translation type="unfinished"></translation>
+<translation>Übrig für Schritt 3</translation>
 </message>
 <message>
 <source>Left in the purse: {supplies}</source>
@@ -11184,7 +11104,7 @@
 </message>
 <message>
 <source>Let them change places: {unit} and {other}.</source>
-<translation type="unfinished"></translation>
+<translation>Lass sie die Plätze tauschen: {unit} und {other}.</translation>
 </message>
 <message>
 <source>Let them run</source>
@@ -11232,11 +11152,7 @@
 </message>
 <message>
 <source>Level of attacked walls {number}.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Level of attacked walls {sign}</source>
-<translation type="unfinished"></translation>
+<translation>Stufe angegriffener Mauern {number}.</translation>
 </message>
 <message>
 <source>Level {level}</source>
@@ -11260,7 +11176,7 @@
 </message>
 <message>
 <source>Levels, in gold</source>
-<translation type="unfinished"></translation>
+<translation>Stufen, in Gold</translation>
 </message>
 <message>
 <source>Levels: {more}, their Supplies together: {now}, against {more_before} and {before} before.</source>
@@ -11436,7 +11352,7 @@
 </message>
 <message>
 <source>Look at the top {number} cards of any deck and put them back in any order.</source>
-<translation type="unfinished"></translation>
+<translation>Sieh dir die obersten {number} Karten eines Stapels an und lege sie in beliebiger Folge zurück.</translation>
 </message>
 <message>
 <source>Look back</source>
@@ -11468,23 +11384,23 @@
 </message>
 <message>
 <source>lord</source>
-<translation type="unfinished"></translation>
+<translation>Fürst</translation>
 </message>
 <message>
 <source>lord {left}/{most}</source>
-<translation type="unfinished"></translation>
+<translation>Herrscher {left}/{most}</translation>
 </message>
 <message>
 <source>Lose a worker of the mine, and the mine brings half in your next Upkeep.</source>
-<translation type="unfinished"></translation>
+<translation>Du verlierst einen Arbeiter der Mine, und die Mine bringt im nächsten Unterhalt die Hälfte.</translation>
 </message>
 <message>
 <source>Lose an engineer or a healer; without one, a worker.</source>
-<translation type="unfinished"></translation>
+<translation>Du verlierst einen Baumeister oder Heiler; ohne einen davon einen Arbeiter.</translation>
 </message>
 <message>
 <source>Lose civilians of your choice: {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Du verlierst Zivilisten deiner Wahl: {number}.</translation>
 </message>
 <message>
 <source>Lose when no hero is left</source>
@@ -11492,15 +11408,15 @@
 </message>
 <message>
 <source>Lose workers of your choice: {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Du verlierst Arbeiter deiner Wahl: {number}.</translation>
 </message>
 <message>
 <source>Lose {number} food, or all you have.</source>
-<translation type="unfinished"></translation>
+<translation>Du verlierst {number} Nahrung oder alles, was du hast.</translation>
 </message>
 <message>
 <source>Lose {number} gold, or all you have.</source>
-<translation type="unfinished"></translation>
+<translation>Du verlierst {number} Gold oder alles, was du hast.</translation>
 </message>
 <message>
 <source>Losses until all of {side} roll Morale: {more}.</source>
@@ -11588,11 +11504,11 @@
 </message>
 <message>
 <source>M</source>
-<translation type="unfinished"></translation>
+<translation>B</translation>
 </message>
 <message>
 <source>M {move}, H {hit}, W {wound}, A {attacks}, HP {points}, O {guard}</source>
-<translation type="unfinished"></translation>
+<translation>B {move}, T {hit}, W {wound}, A {attacks}, LP {points}, G {guard}</translation>
 </message>
 <message>
 <source>M&amp;orale rolls</source>
@@ -11708,7 +11624,7 @@
 </message>
 <message>
 <source>Map, kingdoms, strongholds, units, monsters</source>
-<translation type="unfinished"></translation>
+<translation>Landkarte, Königreiche, Festungen, Einheiten, Monster</translation>
 </message>
 <message>
 <source>Map, places, defenders, threats</source>
@@ -11768,7 +11684,7 @@
 </message>
 <message>
 <source>may attack</source>
-<translation type="unfinished"></translation>
+<translation>darf angreifen</translation>
 </message>
 <message>
 <source>may be finished</source>
@@ -11779,16 +11695,12 @@
 <translation>Darf über Wasser, jedes Feld zu diesen Kosten</translation>
 </message>
 <message>
-<source>May cross water, each tile for {number}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>May cross water, each tile for {plain}, and not stop there.</source>
-<translation type="unfinished"></translation>
+<translation>Darf übers Wasser, jedes Feld für {plain}, aber nicht dort anhalten.</translation>
 </message>
 <message>
 <source>may move</source>
-<translation type="unfinished"></translation>
+<translation>darf gehen</translation>
 </message>
 <message>
 <source>May move twice in the defenders' turn.</source>
@@ -11800,15 +11712,15 @@
 </message>
 <message>
 <source>May not enter mountains.</source>
-<translation type="unfinished"></translation>
+<translation>Darf nicht in die Berge.</translation>
 </message>
 <message>
 <source>May still attack</source>
-<translation type="unfinished"></translation>
+<translation>Dürfen noch angreifen</translation>
 </message>
 <message>
 <source>may strike back</source>
-<translation type="unfinished"></translation>
+<translation>darf zurückschlagen</translation>
 </message>
 <message>
 <source>Meadow</source>
@@ -12028,7 +11940,7 @@
 </message>
 <message>
 <source>Modifiers are added to the roll. Special rules name natural faces.</source>
-<translation type="unfinished"></translation>
+<translation>Modifikatoren zählen zum Wurf. Sonderregeln nennen natürliche Zahlen.</translation>
 </message>
 <message>
 <source>Moments where another choice would have ended well more often.</source>
@@ -12052,27 +11964,27 @@
 </message>
 <message>
 <source>Monster lords</source>
-<translation type="unfinished"></translation>
+<translation>Monsterfürsten</translation>
 </message>
 <message>
 <source>Monster Turn</source>
-<translation type="unfinished"></translation>
+<translation>Monsterzug</translation>
 </message>
 <message>
 <source>Monster Turn of round {round}</source>
-<translation type="unfinished"></translation>
+<translation>Monsterzug der Runde {round}</translation>
 </message>
 <message>
 <source>Monster Turn, if all of them come</source>
-<translation type="unfinished"></translation>
+<translation>Monsterzug, wenn alle kommen</translation>
 </message>
 <message>
 <source>Monster Turn, {who}.</source>
-<translation type="unfinished"></translation>
+<translation>Monsterzug, {who}.</translation>
 </message>
 <message>
 <source>Monster Turn, {who}: by lot.</source>
-<translation type="unfinished"></translation>
+<translation>Monsterzug, {who}: durch Los.</translation>
 </message>
 <message>
 <source>Monster Turn: Combat</source>
@@ -12104,11 +12016,11 @@
 </message>
 <message>
 <source>Monsters spend 1 movement point on every tile. What a fallen one had is rolled.</source>
-<translation type="unfinished"></translation>
+<translation>Monster zahlen für jedes Feld 1 Bewegungspunkt. Um die Beute wird gewürfelt.</translation>
 </message>
 <message>
 <source>Monsters strike first, then you may strike them.</source>
-<translation type="unfinished"></translation>
+<translation>Monster schlagen zuerst zu, dann dürft ihr zuschlagen.</translation>
 </message>
 <message>
 <source>Monsters that shoot strike whoever walks away</source>
@@ -12160,7 +12072,7 @@
 </message>
 <message>
 <source>More than half the tiles of an empty place: it is destroyed.</source>
-<translation type="unfinished"></translation>
+<translation>Mehr als die Hälfte der Felder eines leeren Ortes: Er ist zerstört.</translation>
 </message>
 <message>
 <source>most attacks go where they do most</source>
@@ -12208,7 +12120,7 @@
 </message>
 <message>
 <source>Mountain</source>
-<translation type="unfinished"></translation>
+<translation>Berg</translation>
 </message>
 <message>
 <source>Mountain Dwellers</source>
@@ -12368,7 +12280,7 @@
 </message>
 <message>
 <source>moved {points}</source>
-<translation type="unfinished"></translation>
+<translation>gegangen: {points}</translation>
 </message>
 <message>
 <source>Movement</source>
@@ -12392,23 +12304,19 @@
 </message>
 <message>
 <source>Movement {left} of {points}</source>
-<translation type="unfinished"></translation>
+<translation>Bewegung {left} von {points}</translation>
 </message>
 <message>
 <source>Movement {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Bewegung {number}.</translation>
 </message>
 <message>
 <source>Movement {points}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Movement {sign}</source>
-<translation type="unfinished"></translation>
+<translation>Bewegung {points}</translation>
 </message>
 <message>
 <source>movement {then}, now {now}</source>
-<translation type="unfinished"></translation>
+<translation>Bewegung {then}, jetzt {now}</translation>
 </message>
 <message>
 <source>moves, one ability</source>
@@ -12696,7 +12604,7 @@
 </message>
 <message>
 <source>Needed</source>
-<translation type="unfinished"></translation>
+<translation>Gebraucht</translation>
 </message>
 <message>
 <source>Needs a Temple of the right level.</source>
@@ -12708,7 +12616,7 @@
 </message>
 <message>
 <source>needs an engineer</source>
-<translation type="unfinished"></translation>
+<translation>braucht einen Baumeister</translation>
 </message>
 <message>
 <source>Needs level {level} first</source>
@@ -12716,7 +12624,7 @@
 </message>
 <message>
 <source>Needs no slot</source>
-<translation type="unfinished"></translation>
+<translation>Braucht keinen Platz</translation>
 </message>
 <message>
 <source>needs one card more</source>
@@ -12772,11 +12680,11 @@
 </message>
 <message>
 <source>New worker for the farm</source>
-<translation type="unfinished"></translation>
+<translation>Neuer Arbeiter für den Hof</translation>
 </message>
 <message>
 <source>New worker for the mine</source>
-<translation type="unfinished"></translation>
+<translation>Neuer Arbeiter für die Mine</translation>
 </message>
 <message>
 <source>New {kind}</source>
@@ -12808,7 +12716,7 @@
 </message>
 <message>
 <source>Next Upkeep</source>
-<translation type="unfinished"></translation>
+<translation>Nächster Unterhalt</translation>
 </message>
 <message>
 <source>No</source>
@@ -12948,7 +12856,7 @@
 </message>
 <message>
 <source>no free tile in the stronghold</source>
-<translation type="unfinished"></translation>
+<translation>kein freies Feld in der Festung</translation>
 </message>
 <message>
 <source>No game fits “{text}”. Clear the field to see all.</source>
@@ -13004,7 +12912,7 @@
 </message>
 <message>
 <source>no place for another worker</source>
-<translation type="unfinished"></translation>
+<translation>kein Platz für noch einen Arbeiter</translation>
 </message>
 <message>
 <source>No place was lost in {share}.</source>
@@ -13032,7 +12940,7 @@
 </message>
 <message>
 <source>No soldier strikes another in town. In your next Upkeep a cleric heals there for 25 gold a wound, and a lord in town may buy one of three pieces of equipment, or sell what does not fit.</source>
-<translation type="unfinished"></translation>
+<translation>In der Stadt schlägt kein Soldat den anderen. In deinem nächsten Unterhalt heilt dort ein Heiler für 25 Gold je Wunde, und ein Herrscher kann aus drei Stücken Ausrüstung kaufen oder verkaufen, was nicht passt.</translation>
 </message>
 <message>
 <source>No spot is dangerous for {hero}</source>
@@ -13040,7 +12948,7 @@
 </message>
 <message>
 <source>No stronghold is left.</source>
-<translation type="unfinished"></translation>
+<translation>Keine Festung ist übrig.</translation>
 </message>
 <message>
 <source>No table holds that; ask for {value} percent or less.</source>
@@ -13072,7 +12980,7 @@
 </message>
 <message>
 <source>no upkeep</source>
-<translation type="unfinished"></translation>
+<translation>kein Unterhalt</translation>
 </message>
 <message>
 <source>No Victor at {place}</source>
@@ -13080,7 +12988,7 @@
 </message>
 <message>
 <source>no water near enough</source>
-<translation type="unfinished"></translation>
+<translation>kein Wasser nah genug</translation>
 </message>
 <message>
 <source>No wave comes in a game of the length {value}.</source>
@@ -13108,7 +13016,7 @@
 </message>
 <message>
 <source>No wound</source>
-<translation type="unfinished"></translation>
+<translation>Keine Wunde</translation>
 </message>
 <message>
 <source>no wounds</source>
@@ -13224,7 +13132,7 @@
 </message>
 <message>
 <source>Nobody has won</source>
-<translation type="unfinished"></translation>
+<translation>Niemand hat gewonnen</translation>
 </message>
 <message>
 <source>Nobody holds the city.</source>
@@ -13272,7 +13180,7 @@
 </message>
 <message>
 <source>Nobody needs anything.</source>
-<translation type="unfinished"></translation>
+<translation>Niemand braucht etwas.</translation>
 </message>
 <message>
 <source>Nobody sees further than two Long.</source>
@@ -13284,23 +13192,19 @@
 </message>
 <message>
 <source>nobody stands in a town</source>
-<translation type="unfinished"></translation>
+<translation>niemand steht in einer Stadt</translation>
 </message>
 <message>
 <source>Nobody stands on the table</source>
 <translation>Niemand steht auf dem Tisch</translation>
 </message>
 <message>
-<source>Nobody strikes on the way</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Nobody strikes when your lord walks away.</source>
-<translation type="unfinished"></translation>
+<translation>Niemand schlägt nach deinem Herrscher, wenn er weggeht.</translation>
 </message>
 <message>
 <source>Nobody strikes, as things stand</source>
-<translation type="unfinished"></translation>
+<translation>So wie es steht, schlägt niemand zu</translation>
 </message>
 <message>
 <source>Nobody uses it yet</source>
@@ -13324,7 +13228,7 @@
 </message>
 <message>
 <source>none</source>
-<translation type="unfinished"></translation>
+<translation>keine</translation>
 </message>
 <message>
 <source>None left.</source>
@@ -13348,7 +13252,7 @@
 </message>
 <message>
 <source>none within {number}</source>
-<translation type="unfinished"></translation>
+<translation>keines im Umkreis von {number}</translation>
 </message>
 <message>
 <source>None: break the other squad</source>
@@ -13424,7 +13328,7 @@
 </message>
 <message>
 <source>Not everybody can be paid in the next Upkeep.</source>
-<translation type="unfinished"></translation>
+<translation>Im nächsten Unterhalt reicht es nicht für alle.</translation>
 </message>
 <message>
 <source>not into their fire with less than three actions</source>
@@ -13536,11 +13440,11 @@
 </message>
 <message>
 <source>Nothing but special rules makes it harder to hit.</source>
-<translation type="unfinished"></translation>
+<translation>Nur Sonderregeln erschweren den Treffer.</translation>
 </message>
 <message>
 <source>Nothing but special rules makes it harder to wound.</source>
-<translation type="unfinished"></translation>
+<translation>Nur Sonderregeln erschweren die Wunde.</translation>
 </message>
 <message>
 <source>Nothing comes of it.</source>
@@ -13548,7 +13452,7 @@
 </message>
 <message>
 <source>nothing due</source>
-<translation type="unfinished"></translation>
+<translation>nichts offen</translation>
 </message>
 <message>
 <source>nothing else can be done</source>
@@ -13660,7 +13564,7 @@
 </message>
 <message>
 <source>nothing taken</source>
-<translation type="unfinished"></translation>
+<translation>nichts genommen</translation>
 </message>
 <message>
 <source>nothing there</source>
@@ -13684,7 +13588,7 @@
 </message>
 <message>
 <source>Nothing waits to be put on</source>
-<translation type="unfinished"></translation>
+<translation>Nichts wartet darauf, angelegt zu werden</translation>
 </message>
 <message>
 <source>Nothing would be added.</source>
@@ -13712,7 +13616,7 @@
 </message>
 <message>
 <source>Now they move, and then they fight.</source>
-<translation type="unfinished"></translation>
+<translation>Nun ziehen sie, und dann kämpfen sie.</translation>
 </message>
 <message>
 <source>Now: {picture}.</source>
@@ -13740,11 +13644,11 @@
 </message>
 <message>
 <source>O</source>
-<translation type="unfinished"></translation>
+<translation>G</translation>
 </message>
 <message>
 <source>O {hit}/{wound}</source>
-<translation type="unfinished"></translation>
+<translation>G {hit}/{wound}</translation>
 </message>
 <message>
 <source>O&amp;ur dice</source>
@@ -13832,7 +13736,7 @@
 </message>
 <message>
 <source>of the {race}</source>
-<translation type="unfinished"></translation>
+<translation>{race}</translation>
 </message>
 <message>
 <source>of {all} cards</source>
@@ -13844,11 +13748,11 @@
 </message>
 <message>
 <source>Off</source>
-<translation type="unfinished"></translation>
+<translation>Ablegen</translation>
 </message>
 <message>
 <source>off comes: {items}</source>
-<translation type="unfinished"></translation>
+<translation>abgelegt wird: {items}</translation>
 </message>
 <message>
 <source>Off the table: away for this wave</source>
@@ -13912,7 +13816,7 @@
 </message>
 <message>
 <source>On a mountain 2 attacks more.</source>
-<translation type="unfinished"></translation>
+<translation>Auf einem Berg 2 Angriffe mehr.</translation>
 </message>
 <message>
 <source>on fire</source>
@@ -13932,7 +13836,7 @@
 </message>
 <message>
 <source>On leaving {tile}: {who} strikes.</source>
-<translation type="unfinished"></translation>
+<translation>Beim Verlassen von {tile}: {who} schlägt zu.</translation>
 </message>
 <message>
 <source>On the &amp;screen</source>
@@ -13952,7 +13856,7 @@
 </message>
 <message>
 <source>On the march</source>
-<translation type="unfinished"></translation>
+<translation>Auf dem Marsch</translation>
 </message>
 <message>
 <source>On the mend: {units}.</source>
@@ -13992,11 +13896,11 @@
 </message>
 <message>
 <source>On to step 5</source>
-<translation type="unfinished"></translation>
+<translation>Weiter zu Schritt 5</translation>
 </message>
 <message>
 <source>On to town and healing</source>
-<translation type="unfinished"></translation>
+<translation>Weiter zu Stadt und Heilung</translation>
 </message>
 <message>
 <source>On top</source>
@@ -14024,23 +13928,15 @@
 </message>
 <message>
 <source>Once a combat a die of {number} or more saves a hit point.</source>
-<translation type="unfinished"></translation>
+<translation>Einmal je Kampf rettet ein Würfel ab {number} einen Lebenspunkt.</translation>
 </message>
 <message>
 <source>Once a combat a lost hit point is saved by this roll</source>
 <translation>Einmal je Kampf rettet dieser Wurf einen verlorenen Lebenspunkt</translation>
 </message>
 <message>
-<source>Once a combat a lost hit point is saved on {number} or more</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Once a combat, after slaying: wounds healed {number}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Once a combat, when your lord slays something, wounds heal: {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Einmal je Kampf, wenn dein Herrscher etwas erschlägt, heilen Wunden: {number}.</translation>
 </message>
 <message>
 <source>Once a combat, wounds healed when the lord slays something</source>
@@ -14068,7 +13964,7 @@
 </message>
 <message>
 <source>one action for each engineer</source>
-<translation type="unfinished"></translation>
+<translation>eine Arbeit je Baumeister</translation>
 </message>
 <message>
 <source>One answer given since then would be asked again.</source>
@@ -14096,7 +13992,7 @@
 </message>
 <message>
 <source>One attack more for each wound of your lord.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Angriff mehr für jede Wunde deines Herrschers.</translation>
 </message>
 <message>
 <source>One base width</source>
@@ -14228,7 +14124,7 @@
 </message>
 <message>
 <source>One of these appears within {within} tiles of your lord, as you choose: {who}.</source>
-<translation type="unfinished"></translation>
+<translation>Eines davon erscheint bis {within} Felder von deinem Herrscher, wie du willst: {who}.</translation>
 </message>
 <message>
 <source>One of these monsters appears within so many tiles</source>
@@ -14240,7 +14136,7 @@
 </message>
 <message>
 <source>one of {units}</source>
-<translation type="unfinished"></translation>
+<translation>eine von: {units}</translation>
 </message>
 <message>
 <source>one on the table</source>
@@ -14320,23 +14216,23 @@
 </message>
 <message>
 <source>one tile east</source>
-<translation type="unfinished"></translation>
+<translation>ein Feld nach Osten</translation>
 </message>
 <message>
 <source>one tile north</source>
-<translation type="unfinished"></translation>
+<translation>ein Feld nach Norden</translation>
 </message>
 <message>
 <source>one tile south</source>
-<translation type="unfinished"></translation>
+<translation>ein Feld nach Süden</translation>
 </message>
 <message>
 <source>one tile west</source>
-<translation type="unfinished"></translation>
+<translation>ein Feld nach Westen</translation>
 </message>
 <message>
 <source>One unit a tile. Friends let each other through, enemies do not.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Einheit je Feld. Freunde lassen sich durch, Gegner nicht.</translation>
 </message>
 <message>
 <source>One, two or three dice</source>
@@ -14347,12 +14243,8 @@
 <translation>Nur Meuten tragen Fackeln: Nimm die Fackel weg oder mach eine Meute daraus.</translation>
 </message>
 <message>
-<source>Only natural sixes hit</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Only natural sixes hit it.</source>
-<translation type="unfinished"></translation>
+<translation>Nur natürliche Sechsen treffen es.</translation>
 </message>
 <message>
 <source>Only natural sixes hit the lord</source>
@@ -14360,11 +14252,11 @@
 </message>
 <message>
 <source>Only natural sixes hit.</source>
-<translation type="unfinished"></translation>
+<translation>Nur natürliche Sechsen treffen.</translation>
 </message>
 <message>
 <source>Only natural sixes wound it.</source>
-<translation type="unfinished"></translation>
+<translation>Nur natürliche Sechsen verwunden es.</translation>
 </message>
 <message>
 <source>Only one player has a Stronghold.</source>
@@ -14480,15 +14372,15 @@
 </message>
 <message>
 <source>Opponents' rolls to hit {number} from 2 tiles or more.</source>
-<translation type="unfinished"></translation>
+<translation>Trefferwürfe der Gegner {number} aus 2 Feldern oder mehr.</translation>
 </message>
 <message>
 <source>Opponents' rolls to hit {number} in a forest.</source>
-<translation type="unfinished"></translation>
+<translation>Trefferwürfe der Gegner {number} im Wald.</translation>
 </message>
 <message>
 <source>Opponents' rolls to hit {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Trefferwürfe der Gegner {number}.</translation>
 </message>
 <message>
 <source>Opponents' rolls to wound</source>
@@ -14496,11 +14388,11 @@
 </message>
 <message>
 <source>Opponents' rolls to wound {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Wundwürfe der Gegner {number}.</translation>
 </message>
 <message>
 <source>Opponents' rolls: {rolls}</source>
-<translation type="unfinished"></translation>
+<translation>Gegnerwürfe: {rolls}</translation>
 </message>
 <message>
 <source>Opportunity Tokens that lie on the table before the first wave.</source>
@@ -14680,7 +14572,7 @@
 </message>
 <message>
 <source>Out</source>
-<translation type="unfinished"></translation>
+<translation>Raus</translation>
 </message>
 <message>
 <source>out of a window</source>
@@ -14708,7 +14600,7 @@
 </message>
 <message>
 <source>out of the war</source>
-<translation type="unfinished"></translation>
+<translation>nicht mehr im Krieg</translation>
 </message>
 <message>
 <source>Outline</source>
@@ -14776,11 +14668,11 @@
 </message>
 <message>
 <source>Own units beside have one attack more.</source>
-<translation type="unfinished"></translation>
+<translation>Eigene Einheiten daneben haben einen Angriff mehr.</translation>
 </message>
 <message>
 <source>Owned and not worn: {cards}.</source>
-<translation type="unfinished"></translation>
+<translation>Im Besitz und nicht angelegt: {cards}.</translation>
 </message>
 <message>
 <source>P&amp;anels</source>
@@ -14832,7 +14724,7 @@
 </message>
 <message>
 <source>Paid</source>
-<translation type="unfinished"></translation>
+<translation>Bezahlt</translation>
 </message>
 <message>
 <source>paint the map</source>
@@ -14900,19 +14792,19 @@
 </message>
 <message>
 <source>Pay</source>
-<translation type="unfinished"></translation>
+<translation>Zahlen</translation>
 </message>
 <message>
 <source>Pay everybody</source>
-<translation type="unfinished"></translation>
+<translation>Alle bezahlen</translation>
 </message>
 <message>
 <source>Pay everybody: {gold} gold, {food} food</source>
-<translation type="unfinished"></translation>
+<translation>Alle bezahlen: {gold} Gold, {food} Nahrung</translation>
 </message>
 <message>
 <source>Pay {number} gold, or your lord has less movement next turn: {penalty}.</source>
-<translation type="unfinished"></translation>
+<translation>Zahle {number} Gold, oder dein Herrscher hat im nächsten Zug weniger Bewegung: {penalty}.</translation>
 </message>
 <message>
 <source>PDF (*.pdf)</source>
@@ -14932,7 +14824,7 @@
 </message>
 <message>
 <source>People</source>
-<translation type="unfinished"></translation>
+<translation>Volk</translation>
 </message>
 <message>
 <source>People and what they are to each other</source>
@@ -15092,11 +14984,11 @@
 </message>
 <message>
 <source>Places to cut out</source>
-<translation type="unfinished"></translation>
+<translation>Orte zum Ausschneiden</translation>
 </message>
 <message>
 <source>Plains</source>
-<translation type="unfinished"></translation>
+<translation>Ebene</translation>
 </message>
 <message numerus="yes">
 <source>Play %n games</source>
@@ -15248,7 +15140,7 @@
 </message>
 <message>
 <source>Point at an attack or a tile to see what may happen.</source>
-<translation type="unfinished"></translation>
+<translation>Zeig auf einen Angriff oder ein Feld und sieh, was geschehen kann.</translation>
 </message>
 <message>
 <source>Pointer</source>
@@ -15388,7 +15280,7 @@
 </message>
 <message>
 <source>Potion</source>
-<translation type="unfinished"></translation>
+<translation>Trank</translation>
 </message>
 <message>
 <source>power attack</source>
@@ -15484,7 +15376,7 @@
 </message>
 <message>
 <source>Put this one down at {tile}: {unit}.</source>
-<translation type="unfinished"></translation>
+<translation>Stelle auf {tile}: {unit}.</translation>
 </message>
 <message>
 <source>Put {name} down {place}.</source>
@@ -15652,7 +15544,7 @@
 </message>
 <message>
 <source>Raise a building by a level, for nothing.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Gebäude steigt umsonst um eine Stufe.</translation>
 </message>
 <message>
 <source>Raise the number to {best}.</source>
@@ -15676,7 +15568,7 @@
 </message>
 <message>
 <source>Range {reach}.</source>
-<translation type="unfinished"></translation>
+<translation>Reichweite {reach}.</translation>
 </message>
 <message>
 <source>Ranged</source>
@@ -15684,11 +15576,11 @@
 </message>
 <message>
 <source>Ranged units reach 2 tiles, siege engines 3; a corner is two tiles.</source>
-<translation type="unfinished"></translation>
+<translation>Schützen reichen 2 Felder weit, Maschinen 3; eine Ecke ist zwei Felder.</translation>
 </message>
 <message>
 <source>Ranges</source>
-<translation type="unfinished"></translation>
+<translation>Reichweiten</translation>
 </message>
 <message>
 <source>Ravager</source>
@@ -15824,7 +15716,7 @@
 </message>
 <message>
 <source>Reference</source>
-<translation type="unfinished"></translation>
+<translation>Nachschlagen</translation>
 </message>
 <message>
 <source>Reflection</source>
@@ -16056,7 +15948,7 @@
 </message>
 <message>
 <source>Roll</source>
-<translation type="unfinished"></translation>
+<translation>Wurf</translation>
 </message>
 <message>
 <source>Roll 1 die on {need}+</source>
@@ -16068,23 +15960,23 @@
 </message>
 <message>
 <source>Roll for Leadership to gain a healer. If it fails, or without a free room, your lord heals: {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Führungswurf gewinnt einen Heiler. Misslingt er oder ist keine Kammer frei, heilt dein Herrscher: {number}.</translation>
 </message>
 <message>
 <source>Roll for Leadership to gain an engineer, or {number} gold without a free room.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Führungswurf gewinnt einen Baumeister, oder {number} Gold ohne freie Kammer.</translation>
 </message>
 <message>
 <source>Roll for Leadership to gain: {who}.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Führungswurf gewinnt: {who}.</translation>
 </message>
 <message>
 <source>Roll for Leadership, lowered by {harder}, to gain: {who}.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Führungswurf mit {harder} weniger gewinnt: {who}.</translation>
 </message>
 <message>
 <source>Roll for Leadership. If it fails, one infantry of your choice leaves.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Führungswurf. Misslingt er, geht ein Fußvolk deiner Wahl.</translation>
 </message>
 <message>
 <source>Roll here (Space)</source>
@@ -16100,7 +15992,7 @@
 </message>
 <message>
 <source>Roll to hit, then each hit to wound. A 6 always does, a 1 never.</source>
-<translation type="unfinished"></translation>
+<translation>Würfle auf Treffer, dann jeden Treffer auf Wunden. Eine 6 gelingt immer, eine 1 nie.</translation>
 </message>
 <message>
 <source>Roll {dice} dice on {need}+</source>
@@ -16136,23 +16028,15 @@
 </message>
 <message>
 <source>Rolls of small monsters to wound {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Wundwürfe kleiner Monster {number}.</translation>
 </message>
 <message>
 <source>Rolls to hit {number}.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Rolls to hit {sign}</source>
-<translation type="unfinished"></translation>
+<translation>Trefferwürfe {number}.</translation>
 </message>
 <message>
 <source>Rolls to wound {number}.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Rolls to wound {sign}</source>
-<translation type="unfinished"></translation>
+<translation>Wundwürfe {number}.</translation>
 </message>
 <message>
 <source>Roof</source>
@@ -16172,7 +16056,7 @@
 </message>
 <message>
 <source>Rooms for engineers and healers</source>
-<translation type="unfinished"></translation>
+<translation>Kammern für Baumeister und Heiler</translation>
 </message>
 <message>
 <source>Rooms of a keep</source>
@@ -16220,7 +16104,7 @@
 </message>
 <message>
 <source>Round by round</source>
-<translation type="unfinished"></translation>
+<translation>Runde für Runde</translation>
 </message>
 <message>
 <source>Round shape (B)</source>
@@ -16240,11 +16124,11 @@
 </message>
 <message>
 <source>round {round}, in order</source>
-<translation type="unfinished"></translation>
+<translation>Runde {round}, der Reihe nach</translation>
 </message>
 <message>
 <source>Round {round}, seat {place} of {all}: {who}</source>
-<translation type="unfinished"></translation>
+<translation>Runde {round}, Platz {place} von {all}: {who}</translation>
 </message>
 <message>
 <source>Round {round}: lords alive {count}</source>
@@ -16276,7 +16160,7 @@
 </message>
 <message>
 <source>Rows and columns, never diagonally. Forest costs 2, mountain 3, all else 1.</source>
-<translation type="unfinished"></translation>
+<translation>Reihen und Spalten, nie schräg. Wald kostet 2, Berg 3, alles andere 1.</translation>
 </message>
 <message>
 <source>rows of {length} whole numbers belong here</source>
@@ -16308,7 +16192,7 @@
 </message>
 <message>
 <source>Ruined town</source>
-<translation type="unfinished"></translation>
+<translation>Stadtruine</translation>
 </message>
 <message>
 <source>Ruins</source>
@@ -16320,7 +16204,7 @@
 </message>
 <message>
 <source>Ruins are laid</source>
-<translation type="unfinished"></translation>
+<translation>Ruinen werden gelegt</translation>
 </message>
 <message>
 <source>Ruins for each player</source>
@@ -16328,7 +16212,7 @@
 </message>
 <message>
 <source>Ruins left</source>
-<translation type="unfinished"></translation>
+<translation>Ruinen übrig</translation>
 </message>
 <message>
 <source>Rule of thumb</source>
@@ -16536,7 +16420,7 @@
 </message>
 <message>
 <source>Seats</source>
-<translation type="unfinished"></translation>
+<translation>Plätze</translation>
 </message>
 <message>
 <source>Seats of power</source>
@@ -16588,7 +16472,7 @@
 </message>
 <message>
 <source>See the top {number} cards of equipment. You may buy one at its price, wherever your lord is.</source>
-<translation type="unfinished"></translation>
+<translation>Sieh die obersten {number} Ausrüstungskarten. Eine darfst du zu ihrem Preis kaufen, wo dein Herrscher auch ist.</translation>
 </message>
 <message>
 <source>seen from there</source>
@@ -16600,7 +16484,7 @@
 </message>
 <message>
 <source>Sell equipment</source>
-<translation type="unfinished"></translation>
+<translation>Ausrüstung verkaufen</translation>
 </message>
 <message>
 <source>Sell food</source>
@@ -16608,19 +16492,19 @@
 </message>
 <message>
 <source>Sell {food}</source>
-<translation type="unfinished"></translation>
+<translation>{food} verkaufen</translation>
 </message>
 <message>
 <source>Sell {food} food</source>
-<translation type="unfinished"></translation>
+<translation>{food} Nahrung verkaufen</translation>
 </message>
 <message>
 <source>Sell {item}</source>
-<translation type="unfinished"></translation>
+<translation>{item} verkaufen</translation>
 </message>
 <message>
 <source>sells for {gold}</source>
-<translation type="unfinished"></translation>
+<translation>Verkauf {gold}</translation>
 </message>
 <message>
 <source>Send &amp;backward</source>
@@ -16752,7 +16636,7 @@
 </message>
 <message>
 <source>Settled</source>
-<translation type="unfinished"></translation>
+<translation>Erledigt</translation>
 </message>
 <message>
 <source>Setup</source>
@@ -16764,7 +16648,7 @@
 </message>
 <message>
 <source>seven</source>
-<translation type="unfinished"></translation>
+<translation>sieben</translation>
 </message>
 <message>
 <source>Several edges from Escalation</source>
@@ -17000,7 +16884,7 @@
 </message>
 <message>
 <source>Siege engines move or shoot. Nothing alters their rolls.</source>
-<translation type="unfinished"></translation>
+<translation>Maschinen fahren oder schießen. Nichts ändert ihre Würfe.</translation>
 </message>
 <message>
 <source>Siege engines strike back</source>
@@ -17043,12 +16927,8 @@
 <translation>einzelne Schüsse {n} %</translation>
 </message>
 <message>
-<source>Single use</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>six</source>
-<translation type="unfinished"></translation>
+<translation>sechs</translation>
 </message>
 <message>
 <source>Six in blue</source>
@@ -17092,7 +16972,7 @@
 </message>
 <message>
 <source>Slain by them</source>
-<translation type="unfinished"></translation>
+<translation>Von ihnen erschlagen</translation>
 </message>
 <message>
 <source>Slain in {share} of 100 times; each of them slew {each} units.</source>
@@ -17116,7 +16996,7 @@
 </message>
 <message>
 <source>small</source>
-<translation type="unfinished"></translation>
+<translation>klein</translation>
 </message>
 <message>
 <source>small hill {number}</source>
@@ -17128,11 +17008,7 @@
 </message>
 <message>
 <source>Small monsters</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Small monsters roll to wound at {sign}</source>
-<translation type="unfinished"></translation>
+<translation>Kleine Monster</translation>
 </message>
 <message>
 <source>Small pictures, one with each click</source>
@@ -17208,7 +17084,7 @@
 </message>
 <message>
 <source>So many of the attacks reach 2 tiles: {number}.</source>
-<translation type="unfinished"></translation>
+<translation>So viele der Angriffe reichen 2 Felder weit: {number}.</translation>
 </message>
 <message>
 <source>So many points of them.</source>
@@ -17260,7 +17136,7 @@
 </message>
 <message>
 <source>Soldiers want pay</source>
-<translation type="unfinished"></translation>
+<translation>Soldaten wollen Sold</translation>
 </message>
 <message>
 <source>Some go unpaid</source>
@@ -17396,7 +17272,7 @@
 </message>
 <message>
 <source>Spares a lord with a Beast Totem to the last.</source>
-<translation type="unfinished"></translation>
+<translation>Verschont einen Herrscher mit Tiertotem bis zuletzt.</translation>
 </message>
 <message>
 <source>Spawn edge</source>
@@ -17512,7 +17388,7 @@
 </message>
 <message>
 <source>Stake up to {number} gold. On 4, 5 or 6 you win as much again, else it is lost.</source>
-<translation type="unfinished"></translation>
+<translation>Setze bis zu {number} Gold. Bei 4, 5 oder 6 gewinnst du noch einmal so viel, sonst ist es fort.</translation>
 </message>
 <message>
 <source>Stale</source>
@@ -17560,7 +17436,7 @@
 </message>
 <message>
 <source>Stands a tile nearer to whoever attacks.</source>
-<translation type="unfinished"></translation>
+<translation>Steht für Angreifer ein Feld näher.</translation>
 </message>
 <message>
 <source>stands there now</source>
@@ -17581,10 +17457,6 @@
 <message>
 <source>Start from a copy</source>
 <translation>Mit einer Kopie beginnen</translation>
-</message>
-<message>
-<source>Start of the Upkeep: wounds healed {number}</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Start page</source>
@@ -17612,7 +17484,7 @@
 </message>
 <message>
 <source>stays</source>
-<translation type="unfinished"></translation>
+<translation>bleibt</translation>
 </message>
 <message>
 <source>stays at</source>
@@ -17684,7 +17556,7 @@
 </message>
 <message>
 <source>Still to be paid now</source>
-<translation type="unfinished"></translation>
+<translation>Jetzt noch zu zahlen</translation>
 </message>
 <message>
 <source>Still to come</source>
@@ -17692,7 +17564,7 @@
 </message>
 <message>
 <source>Still to move</source>
-<translation type="unfinished"></translation>
+<translation>Noch zu ziehen</translation>
 </message>
 <message>
 <source>Stoic: a gruesome death frightens once less</source>
@@ -17764,7 +17636,7 @@
 </message>
 <message>
 <source>Stores</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte</translation>
 </message>
 <message>
 <source>Stores and defences</source>
@@ -17772,7 +17644,7 @@
 </message>
 <message>
 <source>Stores before</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte davor</translation>
 </message>
 <message>
 <source>Storeys</source>
@@ -17812,19 +17684,15 @@
 </message>
 <message>
 <source>Strike back</source>
-<translation type="unfinished"></translation>
+<translation>Schlag zurück</translation>
 </message>
 <message>
 <source>Strike back no more</source>
-<translation type="unfinished"></translation>
+<translation>Nicht mehr zurückschlagen</translation>
 </message>
 <message>
 <source>Strike: {badges}</source>
 <translation>Schlag: {badges}</translation>
-</message>
-<message>
-<source>Strikes across corners; if that is so already, attacks {sign}</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Strikes across corners; whoever does already has so many attacks more</source>
@@ -17832,11 +17700,11 @@
 </message>
 <message>
 <source>Strikes first in the combat of players.</source>
-<translation type="unfinished"></translation>
+<translation>Schlägt im Kampf der Spieler zuerst zu.</translation>
 </message>
 <message>
-<source>Strikes when it counts, thinks orders through and wins two of three against the Sergeant; takes a moment.</source>
-<translation>Schlägt zu, wenn es zählt, denkt Befehle durch und gewinnt zwei von drei gegen den Sergeanten; das dauert einen Moment.</translation>
+<source>Strikes when it counts, thinks orders through and wins more often than the Sergeant; takes a moment.</source>
+<translation>Schlägt zu, wenn es zählt, denkt Befehle zu Ende und gewinnt öfter als der Sergeant; braucht einen Augenblick.</translation>
 </message>
 <message>
 <source>strikes with all its might at</source>
@@ -17872,19 +17740,19 @@
 </message>
 <message>
 <source>Strongholds rise</source>
-<translation type="unfinished"></translation>
+<translation>Festungen entstehen</translation>
 </message>
 <message>
 <source>Strongholds, towns, ruins, bridges</source>
-<translation type="unfinished"></translation>
+<translation>Festungen, Städte, Ruinen, Brücken</translation>
 </message>
 <message>
 <source>struck back: {chance} falls</source>
-<translation type="unfinished"></translation>
+<translation>Gegenschlag: {chance} fällt</translation>
 </message>
 <message>
 <source>struck back: {chance} wounded</source>
-<translation type="unfinished"></translation>
+<translation>Gegenschlag: {chance} verwundet</translation>
 </message>
 <message>
 <source>struggle free</source>
@@ -17900,7 +17768,7 @@
 </message>
 <message>
 <source>Suffices</source>
-<translation type="unfinished"></translation>
+<translation>Reicht</translation>
 </message>
 <message>
 <source>Suit</source>
@@ -18008,11 +17876,11 @@
 </message>
 <message>
 <source>Take away a bridge on which nobody stands.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm eine Brücke fort, auf der niemand steht.</translation>
 </message>
 <message>
 <source>Take away from {tile}: {unit}.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm von {tile} fort: {unit}.</translation>
 </message>
 <message>
 <source>Take away some terrain round it, or move it.</source>
@@ -18028,7 +17896,7 @@
 </message>
 <message>
 <source>Take away: {unit}.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm fort: {unit}.</translation>
 </message>
 <message>
 <source>Take back</source>
@@ -18092,7 +17960,7 @@
 </message>
 <message>
 <source>Take the bridge at {tile} away.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm die Brücke bei {tile} fort.</translation>
 </message>
 <message>
 <source>Take the drawing away and draw it anew.</source>
@@ -18128,7 +17996,7 @@
 </message>
 <message>
 <source>Take the ruin at {tile} away.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm die Ruine bei {tile} fort.</translation>
 </message>
 <message>
 <source>Take the supplies ({number})</source>
@@ -18376,7 +18244,7 @@
 </message>
 <message>
 <source>the army has as many as it may</source>
-<translation type="unfinished"></translation>
+<translation>das Heer hat so viele, wie es darf</translation>
 </message>
 <message>
 <source>the attack</source>
@@ -18504,15 +18372,19 @@
 </message>
 <message>
 <source>The board</source>
-<translation type="unfinished"></translation>
+<translation>Das Brett</translation>
 </message>
 <message>
 <source>The board at the end of round {round}</source>
-<translation type="unfinished"></translation>
+<translation>Das Brett am Ende der Runde {round}</translation>
+</message>
+<message>
+<source>the board instead of a sheet that lies over it, and back</source>
+<translation>das Brett statt eines Bogens, der darauf liegt, und zurück</translation>
 </message>
 <message>
 <source>The board instead of the &amp;Upkeep (B)</source>
-<translation type="unfinished"></translation>
+<translation>Das Brett statt des &amp;Unterhalts (B)</translation>
 </message>
 <message>
 <source>The book</source>
@@ -18571,6 +18443,14 @@
 <translation>Der Knopf sagt, wie der Schuss ausgehen kann, und der Zeiger auf einem Gegner sagt, warum. Eine Muskete reicht dreimal Lang und trifft innerhalb von einmal am besten; Mauern, Hecken und Wälder schützen. Jeder greift einmal im Zug an. Zielen kostet zwei Aktionen.</translation>
 </message>
 <message>
+<source>The Captain</source>
+<translation>Der Hauptmann</translation>
+</message>
+<message>
+<source>The Captain, in a battle</source>
+<translation>Der Hauptmann, in einem Gefecht</translation>
+</message>
+<message>
 <source>The cards</source>
 <translation>Die Karten</translation>
 </message>
@@ -18580,7 +18460,7 @@
 </message>
 <message>
 <source>The cards of the deck</source>
-<translation type="unfinished"></translation>
+<translation>Die Karten des Stapels</translation>
 </message>
 <message>
 <source>the chapter before</source>
@@ -18588,7 +18468,7 @@
 </message>
 <message>
 <source>The charts for ruins, the end of a turn, and spoils</source>
-<translation type="unfinished"></translation>
+<translation>Die Tafeln für Ruinen, Zugende und Beute</translation>
 </message>
 <message>
 <source>The chosen clause</source>
@@ -18868,15 +18748,15 @@
 </message>
 <message>
 <source>The end of the turn</source>
-<translation type="unfinished"></translation>
+<translation>Das Ende des Zuges</translation>
 </message>
 <message>
 <source>The end of the war</source>
-<translation type="unfinished"></translation>
+<translation>Das Ende des Krieges</translation>
 </message>
 <message>
 <source>The end of the {race}</source>
-<translation type="unfinished"></translation>
+<translation>Das Ende: {race}</translation>
 </message>
 <message>
 <source>the end of wave {wave}</source>
@@ -18944,7 +18824,7 @@
 </message>
 <message>
 <source>the engineers have acted</source>
-<translation type="unfinished"></translation>
+<translation>die Baumeister haben gearbeitet</translation>
 </message>
 <message>
 <source>The face of its token; without one it is parchment. The ring keeps the colour of its side.</source>
@@ -18972,7 +18852,7 @@
 </message>
 <message>
 <source>The farm brings half in your next Upkeep.</source>
-<translation type="unfinished"></translation>
+<translation>Der Hof bringt im nächsten Unterhalt die Hälfte.</translation>
 </message>
 <message>
 <source>the fence</source>
@@ -19108,11 +18988,11 @@
 </message>
 <message>
 <source>The first units</source>
-<translation type="unfinished"></translation>
+<translation>Die ersten Einheiten</translation>
 </message>
 <message>
 <source>The five steps</source>
-<translation type="unfinished"></translation>
+<translation>Die fünf Schritte</translation>
 </message>
 <message>
 <source>the flag lies there</source>
@@ -19376,11 +19256,11 @@
 </message>
 <message>
 <source>the keep is full</source>
-<translation type="unfinished"></translation>
+<translation>der Bergfried ist voll</translation>
 </message>
 <message>
 <source>The kingdoms</source>
-<translation type="unfinished"></translation>
+<translation>Die Königreiche</translation>
 </message>
 <message>
 <source>The knocked down hit only on a 6</source>
@@ -19424,11 +19304,11 @@
 </message>
 <message>
 <source>The last lord alive wins. Whoever loses the lord is out.</source>
-<translation type="unfinished"></translation>
+<translation>Der letzte Herrscher gewinnt. Wer den Herrscher verliert, ist raus.</translation>
 </message>
 <message>
 <source>The last lords fell together, {rounds}.</source>
-<translation type="unfinished"></translation>
+<translation>Die letzten Herrscher fielen zugleich, {rounds}.</translation>
 </message>
 <message>
 <source>The last one ends it.</source>
@@ -19468,7 +19348,7 @@
 </message>
 <message>
 <source>the last worker stays</source>
-<translation type="unfinished"></translation>
+<translation>der letzte Arbeiter bleibt</translation>
 </message>
 <message>
 <source>The latest rolls</source>
@@ -19516,7 +19396,7 @@
 </message>
 <message>
 <source>the lord stands in a town</source>
-<translation type="unfinished"></translation>
+<translation>der Herrscher steht in einer Stadt</translation>
 </message>
 <message>
 <source>the loss of half their number</source>
@@ -19604,11 +19484,11 @@
 </message>
 <message>
 <source>The map is laid</source>
-<translation type="unfinished"></translation>
+<translation>Die Landkarte wird gelegt</translation>
 </message>
 <message>
 <source>The map is looked at</source>
-<translation type="unfinished"></translation>
+<translation>Die Landkarte wird angesehen</translation>
 </message>
 <message>
 <source>The map is made</source>
@@ -19664,7 +19544,7 @@
 </message>
 <message>
 <source>The Monster Turn</source>
-<translation type="unfinished"></translation>
+<translation>Der Monsterzug</translation>
 </message>
 <message>
 <source>The monsters</source>
@@ -19672,11 +19552,11 @@
 </message>
 <message>
 <source>The monsters fight</source>
-<translation type="unfinished"></translation>
+<translation>Die Monster kämpfen</translation>
 </message>
 <message>
 <source>The monsters move</source>
-<translation type="unfinished"></translation>
+<translation>Die Monster ziehen</translation>
 </message>
 <message>
 <source>The most feared</source>
@@ -19736,7 +19616,7 @@
 </message>
 <message>
 <source>The next round</source>
-<translation type="unfinished"></translation>
+<translation>Die nächste Runde</translation>
 </message>
 <message>
 <source>the next sentence that may be mended</source>
@@ -19744,15 +19624,15 @@
 </message>
 <message>
 <source>The next Upkeep lacks {food} food.</source>
-<translation type="unfinished"></translation>
+<translation>Im nächsten Unterhalt fehlen {food} Nahrung.</translation>
 </message>
 <message>
 <source>The next Upkeep lacks {gold} gold and {food} food.</source>
-<translation type="unfinished"></translation>
+<translation>Im nächsten Unterhalt fehlen {gold} Gold und {food} Nahrung.</translation>
 </message>
 <message>
 <source>The next Upkeep lacks {gold} gold.</source>
-<translation type="unfinished"></translation>
+<translation>Im nächsten Unterhalt fehlen {gold} Gold.</translation>
 </message>
 <message>
 <source>the next value, in numbers, lists and choices</source>
@@ -19952,11 +19832,11 @@
 </message>
 <message>
 <source>The player after you chooses one of your units outside the Stronghold, not your lord: it loses a hit point.</source>
-<translation type="unfinished"></translation>
+<translation>Der Spieler nach dir wählt eine deiner Einheiten außerhalb der Festung, nicht deinen Herrscher: Sie verliert einen Lebenspunkt.</translation>
 </message>
 <message>
 <source>The player after you takes a bridge away on which nobody stands. Your units beside water have less movement next turn: {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Der Spieler nach dir nimmt eine Brücke fort, auf der niemand steht. Deine Einheiten neben Wasser haben im nächsten Zug weniger Bewegung: {number}.</translation>
 </message>
 <message>
 <source>The player furthest away</source>
@@ -20108,7 +19988,7 @@
 </message>
 <message>
 <source>The round before</source>
-<translation type="unfinished"></translation>
+<translation>Die Runde davor</translation>
 </message>
 <message>
 <source>The rout</source>
@@ -20205,6 +20085,10 @@
 <message>
 <source>The Second Turn</source>
 <translation>Die zweite Runde</translation>
+</message>
+<message>
+<source>The Sergeant</source>
+<translation>Der Sergeant</translation>
 </message>
 <message>
 <source>The Seventeenth Turn</source>
@@ -20552,7 +20436,7 @@
 </message>
 <message>
 <source>The town</source>
-<translation type="unfinished"></translation>
+<translation>Die Stadt</translation>
 </message>
 <message>
 <source>the town</source>
@@ -20640,7 +20524,7 @@
 </message>
 <message>
 <source>The Upkeep</source>
-<translation type="unfinished"></translation>
+<translation>Der Unterhalt</translation>
 </message>
 <message>
 <source>The upper left quarter</source>
@@ -20720,11 +20604,11 @@
 </message>
 <message>
 <source>The war</source>
-<translation type="unfinished"></translation>
+<translation>Der Krieg</translation>
 </message>
 <message>
 <source>The war is over</source>
-<translation type="unfinished"></translation>
+<translation>Der Krieg ist vorbei</translation>
 </message>
 <message>
 <source>The war is over. Last alive: {victors}.</source>
@@ -20860,19 +20744,19 @@
 </message>
 <message>
 <source>The {race} end their turn</source>
-<translation type="unfinished"></translation>
+<translation>Zugende: {race}</translation>
 </message>
 <message>
 <source>The {race} fight</source>
-<translation type="unfinished"></translation>
+<translation>Kampf: {race}</translation>
 </message>
 <message>
 <source>The {race} have won</source>
-<translation type="unfinished"></translation>
+<translation>Gewonnen: {race}</translation>
 </message>
 <message>
 <source>The {race} move</source>
-<translation type="unfinished"></translation>
+<translation>Bewegung: {race}</translation>
 </message>
 <message>
 <source>The {wished} was to open this wave, but {why}: it opens without a Boss.</source>
@@ -20892,7 +20776,7 @@
 </message>
 <message>
 <source>Their lord has fallen.</source>
-<translation type="unfinished"></translation>
+<translation>Der Herrscher ist gefallen.</translation>
 </message>
 <message>
 <source>Their own figures come first. A figure that is on the table already is never used twice.</source>
@@ -20916,7 +20800,7 @@
 </message>
 <message>
 <source>Then</source>
-<translation type="unfinished"></translation>
+<translation>Danach</translation>
 </message>
 <message>
 <source>Then each may move one individual; tell attack and defence, compare totals.</source>
@@ -20924,7 +20808,7 @@
 </message>
 <message>
 <source>Then everybody who was attacked may strike back.</source>
-<translation type="unfinished"></translation>
+<translation>Dann darf jeder Angegriffene zurückschlagen.</translation>
 </message>
 <message>
 <source>Then go on.</source>
@@ -20940,7 +20824,7 @@
 </message>
 <message>
 <source>Then your units move</source>
-<translation type="unfinished"></translation>
+<translation>Dann gehen deine Einheiten</translation>
 </message>
 <message>
 <source>There are no clause files here; put one .toml file for each book.</source>
@@ -21136,7 +21020,7 @@
 </message>
 <message>
 <source>They change places</source>
-<translation type="unfinished"></translation>
+<translation>Sie tauschen die Plätze</translation>
 </message>
 <message>
 <source>They come from {edges}.</source>
@@ -21212,7 +21096,7 @@
 </message>
 <message>
 <source>This deck has no cards.</source>
-<translation type="unfinished"></translation>
+<translation>Dieser Stapel hat keine Karten.</translation>
 </message>
 <message>
 <source>This does not look like a clause id; write it as the clause index does.</source>
@@ -21504,7 +21388,7 @@
 </message>
 <message>
 <source>three</source>
-<translation type="unfinished"></translation>
+<translation>drei</translation>
 </message>
 <message>
 <source>Three actions, hardest to resist</source>
@@ -21564,7 +21448,7 @@
 </message>
 <message>
 <source>Tiles held</source>
-<translation type="unfinished"></translation>
+<translation>Felder im Besitz</translation>
 </message>
 <message>
 <source>Timeline</source>
@@ -21600,7 +21484,7 @@
 </message>
 <message>
 <source>To come</source>
-<translation type="unfinished"></translation>
+<translation>Kommt noch</translation>
 </message>
 <message>
 <source>to come into good range</source>
@@ -21648,7 +21532,7 @@
 </message>
 <message>
 <source>To the fight</source>
-<translation type="unfinished"></translation>
+<translation>In den Kampf</translation>
 </message>
 <message>
 <source>To the find</source>
@@ -21764,7 +21648,7 @@
 </message>
 <message>
 <source>To {tile}</source>
-<translation type="unfinished"></translation>
+<translation>Nach {tile}</translation>
 </message>
 <message>
 <source>Today's backup of your games could not be made: {problem}</source>
@@ -21784,7 +21668,7 @@
 </message>
 <message>
 <source>Together with {men}.</source>
-<translation type="unfinished"></translation>
+<translation>Zusammen mit {men}.</translation>
 </message>
 <message>
 <source>Together; 0 for no limit.</source>
@@ -21908,7 +21792,7 @@
 </message>
 <message>
 <source>Town and healing</source>
-<translation type="unfinished"></translation>
+<translation>Stadt und Heilung</translation>
 </message>
 <message>
 <source>Town Hall</source>
@@ -21920,15 +21804,15 @@
 </message>
 <message>
 <source>Towns</source>
-<translation type="unfinished"></translation>
+<translation>Städte</translation>
 </message>
 <message>
 <source>Towns and ruined towns</source>
-<translation type="unfinished"></translation>
+<translation>Städte und Stadtruinen</translation>
 </message>
 <message>
 <source>Towns are founded</source>
-<translation type="unfinished"></translation>
+<translation>Städte entstehen</translation>
 </message>
 <message>
 <source>Towns draw monsters</source>
@@ -21940,19 +21824,19 @@
 </message>
 <message>
 <source>Train and build</source>
-<translation type="unfinished"></translation>
+<translation>Ausbilden und bauen</translation>
 </message>
 <message>
 <source>Train units</source>
-<translation type="unfinished"></translation>
+<translation>Einheiten ausbilden</translation>
 </message>
 <message>
 <source>Train {price}</source>
-<translation type="unfinished"></translation>
+<translation>Ausbilden {price}</translation>
 </message>
 <message>
 <source>Train, buy workers and civilians, move workers; each engineer builds one thing.</source>
-<translation type="unfinished"></translation>
+<translation>Ausbilden, Arbeiter und Zivilisten kaufen, Arbeiter wechseln; jeder Baumeister baut eines.</translation>
 </message>
 <message>
 <source>Trait</source>
@@ -22092,7 +21976,7 @@
 </message>
 <message numerus="yes">
 <source>Turn %n card(s) over</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Karte aufdecken</numerusform><numerusform>%n Karten aufdecken</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>Turn %n thing(s)</source>
@@ -22144,7 +22028,7 @@
 </message>
 <message>
 <source>Turn the town at {tile} over: it is ruined.</source>
-<translation type="unfinished"></translation>
+<translation>Dreh die Stadt bei {tile} um: Sie ist zerstört.</translation>
 </message>
 <message>
 <source>turn what is in hand</source>
@@ -22184,7 +22068,7 @@
 </message>
 <message>
 <source>Turning your back</source>
-<translation type="unfinished"></translation>
+<translation>Den Rücken kehren</translation>
 </message>
 <message>
 <source>Turns</source>
@@ -22192,7 +22076,7 @@
 </message>
 <message>
 <source>Twelve rounds</source>
-<translation type="unfinished"></translation>
+<translation>Zwölf Runden</translation>
 </message>
 <message>
 <source>twice</source>
@@ -22204,7 +22088,7 @@
 </message>
 <message>
 <source>two</source>
-<translation type="unfinished"></translation>
+<translation>zwei</translation>
 </message>
 <message>
 <source>Two actions</source>
@@ -22312,11 +22196,11 @@
 </message>
 <message>
 <source>Type the number that stands on the card you drew.</source>
-<translation type="unfinished"></translation>
+<translation>Tippe die Nummer, die auf der gezogenen Karte steht.</translation>
 </message>
 <message numerus="yes">
 <source>Type the numbers of the %n card(s) that you drew, each with Enter.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>Tippe die Nummer der gezogenen Karte, mit Enter.</numerusform><numerusform>Tippe die Nummern der %n gezogenen Karten, jede mit Enter.</numerusform></translation>
 </message>
 <message>
 <source>type what real dice show</source>
@@ -22439,20 +22323,16 @@
 <translation>Einheiten</translation>
 </message>
 <message>
-<source>Units beside the lord: attacks {sign}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Units join in the Stronghold or beside the lord</source>
 <translation>Einheiten kommen in die Festung oder neben den Herrscher</translation>
 </message>
 <message>
 <source>Units of one type strike one target together; attacks may be divided.</source>
-<translation type="unfinished"></translation>
+<translation>Einheiten einer Art schlagen ein Ziel zusammen; Angriffe lassen sich aufteilen.</translation>
 </message>
 <message>
 <source>Units of one type with the same enemy in reach strike together. Each attack rolls to hit, and each hit rolls to wound. Five against one is how battles are won.</source>
-<translation type="unfinished"></translation>
+<translation>Einheiten einer Art, die denselben Gegner erreichen, schlagen zusammen zu. Jeder Angriff würfelt auf Treffer, jeder Treffer auf Wunden. Zu fünft gegen einen gewinnt man Kämpfe.</translation>
 </message>
 <message>
 <source>unknown</source>
@@ -22480,15 +22360,11 @@
 </message>
 <message>
 <source>Until the end of your next turn nobody within {within} tiles of your lord attacks, or is attacked, from 2 tiles or more.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Until your next turn only natural sixes hit the lord</source>
-<translation type="unfinished"></translation>
+<translation>Bis zum Ende deines nächsten Zuges greift bis {within} Felder um deinen Herrscher niemand aus 2 Feldern oder mehr an oder wird so angegriffen.</translation>
 </message>
 <message>
 <source>Until your next turn only natural sixes hit.</source>
-<translation type="unfinished"></translation>
+<translation>Bis zu deinem nächsten Zug treffen nur natürliche Sechsen.</translation>
 </message>
 <message>
 <source>Untrained fighters</source>
@@ -22536,15 +22412,15 @@
 </message>
 <message>
 <source>Upkeep next turn</source>
-<translation type="unfinished"></translation>
+<translation>Unterhalt, nächster Zug</translation>
 </message>
 <message>
 <source>Upkeep of the {race}</source>
-<translation type="unfinished"></translation>
+<translation>Unterhalt: {race}</translation>
 </message>
 <message>
 <source>upkeep {gold}/{food}</source>
-<translation type="unfinished"></translation>
+<translation>Unterhalt {gold}/{food}</translation>
 </message>
 <message>
 <source>Upper</source>
@@ -22768,7 +22644,7 @@
 </message>
 <message>
 <source>W</source>
-<translation type="unfinished"></translation>
+<translation>W</translation>
 </message>
 <message>
 <source>wait</source>
@@ -22776,7 +22652,7 @@
 </message>
 <message>
 <source>waits</source>
-<translation type="unfinished"></translation>
+<translation>wartet</translation>
 </message>
 <message>
 <source>waits for</source>
@@ -22808,11 +22684,11 @@
 </message>
 <message>
 <source>Walls help whoever is inside; each siege engine beside lowers them.</source>
-<translation type="unfinished"></translation>
+<translation>Mauern helfen denen drinnen; jede Maschine daneben senkt sie.</translation>
 </message>
 <message>
 <source>Walls lose a level, never the last one. Each of your units on a mountain loses a hit point, your lord never the last one.</source>
-<translation type="unfinished"></translation>
+<translation>Mauern verlieren eine Stufe, nie die letzte. Jede deiner Einheiten auf einem Berg verliert einen Lebenspunkt, dein Herrscher nie den letzten.</translation>
 </message>
 <message>
 <source>Walls lose a level, units on mountains are hurt</source>
@@ -22820,7 +22696,7 @@
 </message>
 <message>
 <source>Walls of level {level}</source>
-<translation type="unfinished"></translation>
+<translation>Mauern der Stufe {level}</translation>
 </message>
 <message>
 <source>walls want an engine</source>
@@ -23111,10 +22987,6 @@
 <translation>Waffe</translation>
 </message>
 <message>
-<source>Weapon, two-handed</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Weapons</source>
 <translation>Waffen</translation>
 </message>
@@ -23212,7 +23084,7 @@
 </message>
 <message>
 <source>What comes of it</source>
-<translation type="unfinished"></translation>
+<translation>Was daraus wird</translation>
 </message>
 <message>
 <source>What comes out of ruins and encounters.</source>
@@ -23260,7 +23132,7 @@
 </message>
 <message>
 <source>What happened in this round</source>
-<translation type="unfinished"></translation>
+<translation>Was in dieser Runde geschah</translation>
 </message>
 <message>
 <source>What happens</source>
@@ -23680,7 +23552,7 @@
 </message>
 <message>
 <source>What you find helps only when it is worn, and it is put on at the end of the Upkeep: a weapon, a shield, a helm, armour, boots or a horse, and two trinkets.</source>
-<translation type="unfinished"></translation>
+<translation>Was du findest, hilft erst am Leib, und angelegt wird es am Ende des Unterhalts: Waffe, Schild, Helm, Rüstung, Stiefel oder Pferd und zwei Kleinode.</translation>
 </message>
 <message>
 <source>What you have</source>
@@ -24060,7 +23932,7 @@
 </message>
 <message>
 <source>Who begins</source>
-<translation type="unfinished"></translation>
+<translation>Wer beginnt</translation>
 </message>
 <message>
 <source>Who belongs to the group, up to five models in all.</source>
@@ -24068,11 +23940,11 @@
 </message>
 <message>
 <source>Who cannot be &amp;paid</source>
-<translation type="unfinished"></translation>
+<translation>Wer nicht be&amp;zahlt werden kann</translation>
 </message>
 <message>
 <source>Who chooses first</source>
-<translation type="unfinished"></translation>
+<translation>Wer zuerst wählt</translation>
 </message>
 <message>
 <source>Who comes</source>
@@ -24240,11 +24112,11 @@
 </message>
 <message>
 <source>Whoever ends a move on a ruin explores it.</source>
-<translation type="unfinished"></translation>
+<translation>Wer auf einer Ruine anhält, erkundet sie.</translation>
 </message>
 <message>
 <source>Whoever ends a move on a ruin explores it: gold, equipment, a monster, or a monster that guards something. After that the ruin is empty and gone.</source>
-<translation type="unfinished"></translation>
+<translation>Wer auf einer Ruine anhält, erkundet sie: Gold, Ausrüstung, ein Monster oder ein Monster, das etwas bewacht. Danach ist die Ruine leer und verschwindet.</translation>
 </message>
 <message>
 <source>Whoever is not paid leaves.</source>
@@ -24252,7 +24124,7 @@
 </message>
 <message>
 <source>Whoever is not paid leaves. New ones pay from the next turn on.</source>
-<translation type="unfinished"></translation>
+<translation>Wer nicht bezahlt wird, geht. Neue kosten erst ab dem nächsten Zug.</translation>
 </message>
 <message>
 <source>Whoever leaves a melee suffers a free blow from each standing foe there.</source>
@@ -24264,7 +24136,7 @@
 </message>
 <message>
 <source>Whoever moves does not shoot this turn: {who}.</source>
-<translation type="unfinished"></translation>
+<translation>Wer fährt, schießt in diesem Zug nicht: {who}.</translation>
 </message>
 <message>
 <source>Whoever opens the workshop here sees it, even before it may be known in the game.</source>
@@ -24272,19 +24144,19 @@
 </message>
 <message>
 <source>Whoever stands on a ruin explores it.</source>
-<translation type="unfinished"></translation>
+<translation>Wer auf einer Ruine steht, erkundet sie.</translation>
 </message>
 <message>
 <source>Whoever steps away from an enemy is struck at by each that stands beside.</source>
-<translation type="unfinished"></translation>
+<translation>Wer von einem Gegner weggeht, nach dem schlägt jeder daneben.</translation>
 </message>
 <message>
 <source>Whoever steps away from an enemy is struck at on the way, once by each that stands beside. Ranged units and siege engines never do that; inside a stronghold or a town you are safe from it.</source>
-<translation type="unfinished"></translation>
+<translation>Wer von einem Gegner weggeht, nach dem schlägt unterwegs jeder daneben einmal. Schützen und Maschinen tun das nie; in Festung und Stadt bist du davor sicher.</translation>
 </message>
 <message>
 <source>Whoever was attacked and still stands may strike back at once. It costs nothing. Monsters do the same when you attack them, so strike with many, or from two tiles away.</source>
-<translation type="unfinished"></translation>
+<translation>Wer angegriffen wurde und noch steht, darf gleich zurückschlagen. Das kostet nichts. Monster tun es auch, wenn du sie angreifst: Schlag also mit vielen zu, oder aus zwei Feldern.</translation>
 </message>
 <message>
 <source>Whoever wins strikes one of the others down. Choose which threat is gone for good, and tell the deed.</source>
@@ -24324,7 +24196,7 @@
 </message>
 <message>
 <source>Whose</source>
-<translation type="unfinished"></translation>
+<translation>Wem</translation>
 </message>
 <message>
 <source>Whose bases touch are in contact; where a disc is larger than its base, a dotted circle shows the base. With two actions left, a click on an enemy in reach moves your hero into contact and attacks. Whoever touches a standing enemy stops there. Whoever leaves one again takes a free blow from it first.</source>
@@ -24444,7 +24316,7 @@
 </message>
 <message>
 <source>With all others in reach: {who}</source>
-<translation type="unfinished"></translation>
+<translation>Mit allen anderen in Reichweite: {who}</translation>
 </message>
 <message>
 <source>With Combat, against the fall.</source>
@@ -24504,7 +24376,7 @@
 </message>
 <message>
 <source>with: {what}</source>
-<translation type="unfinished"></translation>
+<translation>mit: {what}</translation>
 </message>
 <message>
 <source>Withdraw from the field</source>
@@ -24524,7 +24396,7 @@
 </message>
 <message>
 <source>Within {within} tiles of your lord appear: {who}.</source>
-<translation type="unfinished"></translation>
+<translation>Bis {within} Felder von deinem Herrscher erscheinen: {who}.</translation>
 </message>
 <message>
 <source>Without a drawing it is drawn at the table.</source>
@@ -24540,11 +24412,11 @@
 </message>
 <message>
 <source>Without a stronghold nobody is trained.</source>
-<translation type="unfinished"></translation>
+<translation>Ohne Festung wird niemand ausgebildet.</translation>
 </message>
 <message>
 <source>Without land and army: dethroned.</source>
-<translation type="unfinished"></translation>
+<translation>Ohne Land und Heer: gestürzt.</translation>
 </message>
 <message>
 <source>Without one it is a river.</source>
@@ -24636,23 +24508,23 @@
 </message>
 <message>
 <source>Worker to the farm</source>
-<translation type="unfinished"></translation>
+<translation>Arbeiter auf den Hof</translation>
 </message>
 <message>
 <source>Worker to the mine</source>
-<translation type="unfinished"></translation>
+<translation>Arbeiter in die Mine</translation>
 </message>
 <message>
 <source>Workers</source>
-<translation type="unfinished"></translation>
+<translation>Arbeiter</translation>
 </message>
 <message>
 <source>Workers and civilians</source>
-<translation type="unfinished"></translation>
+<translation>Arbeiter und Zivilisten</translation>
 </message>
 <message>
 <source>Workers cost {worker}/{worker}. Engineers and healers cost {civilian}/{civilian} and {food} food each turn.</source>
-<translation type="unfinished"></translation>
+<translation>Arbeiter kosten {worker}/{worker}. Baumeister und Heiler kosten {civilian}/{civilian} und {food} Nahrung je Zug.</translation>
 </message>
 <message>
 <source>Workers first, then ruins, then the nearest lord.</source>
@@ -24715,16 +24587,12 @@
 <translation>Wunden an großen Monstern und Monsterfürsten zählen so oft</translation>
 </message>
 <message>
-<source>Wounds on large monsters and monster lords count times {number}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>wounds on {then}+, now {now}+</source>
-<translation type="unfinished"></translation>
+<translation>verwundet ab {then}, jetzt {now}</translation>
 </message>
 <message>
 <source>Wounds that need no roll must be rolled.</source>
-<translation type="unfinished"></translation>
+<translation>Sichere Wunden müssen gewürfelt werden.</translation>
 </message>
 <message>
 <source>Wounds the Temple heals</source>
@@ -24880,7 +24748,7 @@
 </message>
 <message>
 <source>You know all of it now. Count gold, soldiers and wounds: who is ahead? From here go for the other lord. Whose lord is the last one alive has won.</source>
-<translation type="unfinished"></translation>
+<translation>Nun kennst du alles. Zähl Gold, Soldaten und Wunden: Wer liegt vorn? Von hier an geht es gegen den anderen Herrscher. Wessen Herrscher als letzter lebt, hat gewonnen.</translation>
 </message>
 <message>
 <source>You noted: {text}</source>
@@ -24920,7 +24788,7 @@
 </message>
 <message>
 <source>Your best fighter, and the one you cannot lose: without a lord the kingdom is lost, however rich it is. Fight where the odds are good, and come home to heal in time.</source>
-<translation type="unfinished"></translation>
+<translation>Dein bester Kämpfer und der eine, den du nicht verlieren darfst: Ohne Herrscher ist das reichste Königreich verloren. Kämpfe, wo die Aussichten gut sind, und geh rechtzeitig heim zum Heilen.</translation>
 </message>
 <message>
 <source>Your defenders move</source>
@@ -24980,19 +24848,19 @@
 </message>
 <message>
 <source>Your lord</source>
-<translation type="unfinished"></translation>
+<translation>Dein Herrscher</translation>
 </message>
 <message>
 <source>Your lord may move at once, and nobody strikes on the way. Movement points: {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Dein Herrscher darf sofort gehen, und niemand schlägt dabei nach ihm. Bewegungspunkte: {number}.</translation>
 </message>
 <message>
 <source>Your lord puts on what is owned.</source>
-<translation type="unfinished"></translation>
+<translation>Dein Herrscher legt an, was er besitzt.</translation>
 </message>
 <message>
 <source>Your lord, or a unit within {within} tiles, heals: {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Dein Herrscher oder eine Einheit bis {within} Felder um ihn heilt: {number}.</translation>
 </message>
 <message>
 <source>Your miniatures and dice. The map here mirrors where they stand.</source>
@@ -25016,7 +24884,7 @@
 </message>
 <message>
 <source>Your people</source>
-<translation type="unfinished"></translation>
+<translation>Dein Volk</translation>
 </message>
 <message>
 <source>Your squad</source>
@@ -25024,7 +24892,7 @@
 </message>
 <message>
 <source>Your stronghold</source>
-<translation type="unfinished"></translation>
+<translation>Deine Festung</translation>
 </message>
 <message>
 <source>Your turn</source>
@@ -25032,7 +24900,7 @@
 </message>
 <message>
 <source>Your units beside the lord: attacks {number}.</source>
-<translation type="unfinished"></translation>
+<translation>Deine Einheiten neben dem Herrscher: Angriffe {number}.</translation>
 </message>
 <message>
 <source>Your village</source>
@@ -25040,7 +24908,7 @@
 </message>
 <message>
 <source>Your workers have gathered gold and food, and your soldiers were paid. Spend what is left: a worker costs 30 of each and brings 40 every turn. In the first rounds nothing is worth more.</source>
-<translation type="unfinished"></translation>
+<translation>Deine Arbeiter haben Gold und Nahrung geerntet, und die Soldaten sind bezahlt. Gib aus, was übrig ist: Ein Arbeiter kostet je 30 und bringt jeden Zug 40. In den ersten Runden lohnt sich nichts mehr.</translation>
 </message>
 <message>
 <source>Yours</source>
@@ -25340,7 +25208,7 @@
 </message>
 <message>
 <source>{buy} gold, sold for {sell}</source>
-<translation type="unfinished"></translation>
+<translation>{buy} Gold, Verkauf {sell}</translation>
 </message>
 <message>
 <source>{called}</source>
@@ -25384,19 +25252,19 @@
 </message>
 <message>
 <source>{category}. {figures}</source>
-<translation type="unfinished"></translation>
+<translation>{category}. {figures}</translation>
 </message>
 <message>
 <source>{chance} falls</source>
-<translation type="unfinished"></translation>
+<translation>{chance} fällt</translation>
 </message>
 <message>
 <source>{chance} falls in the Monster Turn</source>
-<translation type="unfinished"></translation>
+<translation>{chance} fällt im Monsterzug</translation>
 </message>
 <message>
 <source>{chance} falls on the way</source>
-<translation type="unfinished"></translation>
+<translation>{chance} fällt unterwegs</translation>
 </message>
 <message>
 <source>{chance} one</source>
@@ -25416,15 +25284,15 @@
 </message>
 <message>
 <source>{chance} wounded</source>
-<translation type="unfinished"></translation>
+<translation>{chance} verwundet</translation>
 </message>
 <message>
 <source>{chance} wounded in the Monster Turn</source>
-<translation type="unfinished"></translation>
+<translation>{chance} im Monsterzug verwundet</translation>
 </message>
 <message>
 <source>{chance} wounded on the way</source>
-<translation type="unfinished"></translation>
+<translation>{chance} unterwegs verwundet</translation>
 </message>
 <message>
 <source>{choice}: {value} ({games})</source>
@@ -25432,7 +25300,7 @@
 </message>
 <message>
 <source>{columns} by {rows}</source>
-<translation type="unfinished"></translation>
+<translation>{columns} mal {rows}</translation>
 </message>
 <message>
 <source>{cost} Supplies</source>
@@ -25532,19 +25400,19 @@
 </message>
 <message>
 <source>{count} tiles east</source>
-<translation type="unfinished"></translation>
+<translation>{count} Felder nach Osten</translation>
 </message>
 <message>
 <source>{count} tiles north</source>
-<translation type="unfinished"></translation>
+<translation>{count} Felder nach Norden</translation>
 </message>
 <message>
 <source>{count} tiles south</source>
-<translation type="unfinished"></translation>
+<translation>{count} Felder nach Süden</translation>
 </message>
 <message>
 <source>{count} tiles west</source>
-<translation type="unfinished"></translation>
+<translation>{count} Felder nach Westen</translation>
 </message>
 <message>
 <source>{count} to come</source>
@@ -25560,7 +25428,7 @@
 </message>
 <message>
 <source>{count} × {gold}/{food}</source>
-<translation type="unfinished"></translation>
+<translation>{count} × {gold}/{food}</translation>
 </message>
 <message>
 <source>{count} × {name}</source>
@@ -25746,9 +25614,9 @@
 <source>{figure} for {count} {kind}</source>
 <translation>{figure} für {count} {kind}</translation>
 </message>
-<message>
-<source>{figure}, {left} of {most} hit points left</source>
-<translation type="unfinished"></translation>
+<message numerus="yes">
+<source>{figure}, {left} of %n hit point(s) left</source>
+<translation><numerusform>{figure}, {left} von %n Lebenspunkt übrig</numerusform><numerusform>{figure}, {left} von %n Lebenspunkten übrig</numerusform></translation>
 </message>
 <message>
 <source>{file} cannot be laid under your map</source>
@@ -25784,7 +25652,7 @@
 </message>
 <message>
 <source>{first} to {last}</source>
-<translation type="unfinished"></translation>
+<translation>{first} bis {last}</translation>
 </message>
 <message>
 <source>{first}, {second}</source>
@@ -25808,7 +25676,7 @@
 </message>
 <message>
 <source>{food} food</source>
-<translation type="unfinished"></translation>
+<translation>{food} Nahrung</translation>
 </message>
 <message>
 <source>{food} food for {gold} gold</source>
@@ -25816,11 +25684,11 @@
 </message>
 <message>
 <source>{food} food short</source>
-<translation type="unfinished"></translation>
+<translation>{food} Nahrung fehlen</translation>
 </message>
 <message>
 <source>{food} food short: someone would desert.</source>
-<translation type="unfinished"></translation>
+<translation>Es fehlen {food} Nahrung: Jemand würde desertieren.</translation>
 </message>
 <message>
 <source>{found} is no number that can stand here; write a plain one.</source>
@@ -25844,11 +25712,11 @@
 </message>
 <message>
 <source>{gives} for {gold}</source>
-<translation type="unfinished"></translation>
+<translation>{gives} für {gold}</translation>
 </message>
 <message>
 <source>{gold} and {card}</source>
-<translation type="unfinished"></translation>
+<translation>{gold} und {card}</translation>
 </message>
 <message>
 <source>{gold} gold</source>
@@ -25856,19 +25724,19 @@
 </message>
 <message>
 <source>{gold} gold and a card of equipment</source>
-<translation type="unfinished"></translation>
+<translation>{gold} Gold und eine Ausrüstungskarte</translation>
 </message>
 <message>
 <source>{gold} gold and {food} food are left</source>
-<translation type="unfinished"></translation>
+<translation>{gold} Gold und {food} Nahrung bleiben</translation>
 </message>
 <message>
 <source>{gold} gold and {food} food are there</source>
-<translation type="unfinished"></translation>
+<translation>{gold} Gold und {food} Nahrung sind da</translation>
 </message>
 <message>
 <source>{gold} gold and {food} food short: someone would desert.</source>
-<translation type="unfinished"></translation>
+<translation>Es fehlen {gold} Gold und {food} Nahrung: Jemand würde desertieren.</translation>
 </message>
 <message>
 <source>{gold} gold for {food} food</source>
@@ -25876,11 +25744,11 @@
 </message>
 <message>
 <source>{gold} gold short</source>
-<translation type="unfinished"></translation>
+<translation>{gold} Gold fehlen</translation>
 </message>
 <message>
 <source>{gold} gold short: someone would desert.</source>
-<translation type="unfinished"></translation>
+<translation>Es fehlen {gold} Gold: Jemand würde desertieren.</translation>
 </message>
 <message>
 <source>{gold} gold, {food} food</source>
@@ -25888,11 +25756,11 @@
 </message>
 <message>
 <source>{gold} gold, {food} food short</source>
-<translation type="unfinished"></translation>
+<translation>{gold} Gold, {food} Nahrung fehlen</translation>
 </message>
 <message>
 <source>{gold}/{food}</source>
-<translation type="unfinished"></translation>
+<translation>{gold}/{food}</translation>
 </message>
 <message>
 <source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
@@ -26000,11 +25868,11 @@
 </message>
 <message>
 <source>{hit}+, {wound}+</source>
-<translation type="unfinished"></translation>
+<translation>{hit}+, {wound}+</translation>
 </message>
 <message>
 <source>{hit}/{wound}</source>
-<translation type="unfinished"></translation>
+<translation>{hit}/{wound}</translation>
 </message>
 <message>
 <source>{hours} h {minutes} min at the screen</source>
@@ -26064,7 +25932,7 @@
 </message>
 <message>
 <source>{item} for {gold}</source>
-<translation type="unfinished"></translation>
+<translation>{item} für {gold}</translation>
 </message>
 <message>
 <source>{it}</source>
@@ -26112,7 +25980,7 @@
 </message>
 <message>
 <source>{kind} ({count})</source>
-<translation type="unfinished"></translation>
+<translation>{kind} ({count})</translation>
 </message>
 <message>
 <source>{kind} is not drawn here; draw: {choices}.</source>
@@ -26212,7 +26080,7 @@
 </message>
 <message numerus="yes">
 <source>{left} of %n hit point(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>{left} von %n Lebenspunkt</numerusform><numerusform>{left} von %n Lebenspunkten</numerusform></translation>
 </message>
 <message>
 <source>{left} of {all}</source>
@@ -26229,10 +26097,6 @@
 <message>
 <source>{left} of {all} men</source>
 <translation>{left} von {all} Mann</translation>
-</message>
-<message>
-<source>{left} of {most} hit points</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{left} to {right} from the west edge, {top} to {bottom} from the north edge</source>
@@ -26328,7 +26192,7 @@
 </message>
 <message>
 <source>{level} first</source>
-<translation type="unfinished"></translation>
+<translation>erst {level}</translation>
 </message>
 <message>
 <source>{library_name} cannot be put aside ({fault_strerror}); close other windows of Hearthwall and try again.</source>
@@ -27156,7 +27020,7 @@
 </message>
 <message>
 <source>{name} of {who}, {tile}</source>
-<translation type="unfinished"></translation>
+<translation>{name} von {who}, {tile}</translation>
 </message>
 <message>
 <source>{name} on the map</source>
@@ -27220,15 +27084,15 @@
 </message>
 <message>
 <source>{name} {level}</source>
-<translation type="unfinished"></translation>
+<translation>{name} {level}</translation>
 </message>
 <message>
 <source>{name} {number}</source>
-<translation type="unfinished"></translation>
+<translation>{name} {number}</translation>
 </message>
 <message>
 <source>{name} · {category}</source>
-<translation type="unfinished"></translation>
+<translation>{name} · {category}</translation>
 </message>
 <message numerus="yes">
 <source>{name}, %n wave(s)</source>
@@ -27288,7 +27152,7 @@
 </message>
 <message>
 <source>{name}, {tile}</source>
-<translation type="unfinished"></translation>
+<translation>{name}, {tile}</translation>
 </message>
 <message>
 <source>{name}: add</source>
@@ -27304,11 +27168,11 @@
 </message>
 <message>
 <source>{name}: drag it, into another wall too. D copies it, a double click opens its row.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Ziehe daran, auch in eine andere Wand. D kopiert, ein Doppelklick öffnet die Zeile.</translation>
 </message>
 <message>
 <source>{name}: drag it, or its handles. D copies it, a double click opens its row.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Ziehe daran oder an den Griffen. D kopiert, ein Doppelklick öffnet die Zeile.</translation>
 </message>
 <message>
 <source>{name}: drag it. Ctrl and the wheel turn it, D copies it, a double click opens its row.</source>
@@ -27632,7 +27496,7 @@
 </message>
 <message>
 <source>{number} food</source>
-<translation type="unfinished"></translation>
+<translation>{number} Nahrung</translation>
 </message>
 <message>
 <source>{number} for {name}</source>
@@ -27640,7 +27504,7 @@
 </message>
 <message>
 <source>{number} gold</source>
-<translation type="unfinished"></translation>
+<translation>{number} Gold</translation>
 </message>
 <message>
 <source>{number} Herbs</source>
@@ -27680,15 +27544,15 @@
 </message>
 <message>
 <source>{number}: no such card is in the deck now.</source>
-<translation type="unfinished"></translation>
+<translation>{number}: Diese Karte ist jetzt nicht im Stapel.</translation>
 </message>
 <message>
 <source>{number}: {card}</source>
-<translation type="unfinished"></translation>
+<translation>{number}: {card}</translation>
 </message>
 <message>
 <source>{number}: {card}. Enter takes it.</source>
-<translation type="unfinished"></translation>
+<translation>{number}: {card}. Enter nimmt sie.</translation>
 </message>
 <message>
 <source>{number}: {edge}</source>
@@ -27704,7 +27568,7 @@
 </message>
 <message>
 <source>{one} and {other}</source>
-<translation type="unfinished"></translation>
+<translation>{one} und {other}</translation>
 </message>
 <message>
 <source>{one} and {other} exclude each other.</source>
@@ -28135,6 +27999,14 @@
 <translation>{scenario}: der Angreifer</translation>
 </message>
 <message>
+<source>{scenario}: the Captain attacks</source>
+<translation>{scenario}: Der Hauptmann greift an</translation>
+</message>
+<message>
+<source>{scenario}: the Sergeant attacks</source>
+<translation>{scenario}: Der Sergeant greift an</translation>
+</message>
+<message>
 <source>{scenario}: {heroes} in {village}.</source>
 <translation>{scenario}: {heroes} in {village}.</translation>
 </message>
@@ -28184,7 +28056,7 @@
 </message>
 <message>
 <source>{seat} draws: {card}. {text}</source>
-<translation type="unfinished"></translation>
+<translation>{seat} zieht: {card}. {text}</translation>
 </message>
 <message>
 <source>{seat} finishes {name}.</source>
@@ -28420,11 +28292,11 @@
 </message>
 <message>
 <source>{slot}, two-handed</source>
-<translation type="unfinished"></translation>
+<translation>{slot}, zweihändig</translation>
 </message>
 <message numerus="yes">
 <source>{some} of %n unit(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>{some} von %n Einheit</numerusform><numerusform>{some} von %n Einheiten</numerusform></translation>
 </message>
 <message>
 <source>{some} of {all}</source>
@@ -28432,15 +28304,15 @@
 </message>
 <message>
 <source>{some} of {all} may still attack</source>
-<translation type="unfinished"></translation>
+<translation>{some} von {all} dürfen noch angreifen</translation>
 </message>
 <message>
 <source>{some} of {all} may still move</source>
-<translation type="unfinished"></translation>
+<translation>{some} von {all} dürfen noch gehen</translation>
 </message>
 <message>
 <source>{some} of {all} slots</source>
-<translation type="unfinished"></translation>
+<translation>{some} von {all} Kammern</translation>
 </message>
 <message>
 <source>{some}, the rest is in order</source>
@@ -28764,11 +28636,15 @@
 </message>
 <message>
 <source>{unit} at {start}: {way}, to {end}, next to: {near}.</source>
-<translation type="unfinished"></translation>
+<translation>{unit} auf {start}: {way}, bis {end}, neben: {near}.</translation>
 </message>
 <message>
 <source>{unit} at {start}: {way}, to {end}.</source>
-<translation type="unfinished"></translation>
+<translation>{unit} auf {start}: {way}, bis {end}.</translation>
+</message>
+<message>
+<source>{unit} goes for {goal}: nothing else is nearer.</source>
+<translation>{unit} geht los auf: {goal}. Nichts anderes ist näher.</translation>
 </message>
 <message>
 <source>{unit} makes for {goal}, the nearest one. Steps away: {steps}.</source>
@@ -28912,19 +28788,19 @@
 </message>
 <message>
 <source>{way} along the water</source>
-<translation type="unfinished"></translation>
+<translation>{way} am Wasser entlang</translation>
 </message>
 <message>
 <source>{way} over the bridge</source>
-<translation type="unfinished"></translation>
+<translation>{way} über die Brücke</translation>
 </message>
 <message>
 <source>{way} through the forest</source>
-<translation type="unfinished"></translation>
+<translation>{way} durch den Wald</translation>
 </message>
 <message>
 <source>{way} through the mountains</source>
-<translation type="unfinished"></translation>
+<translation>{way} durch die Berge</translation>
 </message>
 <message>
 <source>{way}: {why}</source>
@@ -28944,7 +28820,7 @@
 </message>
 <message>
 <source>{what} for each worker: {first}, {second}, {third}</source>
-<translation type="unfinished"></translation>
+<translation>{what} je Arbeiter: {first}, {second}, {third}</translation>
 </message>
 <message>
 <source>{what} That was in {when}.</source>
@@ -28972,7 +28848,7 @@
 </message>
 <message>
 <source>{what}: {cost}</source>
-<translation type="unfinished"></translation>
+<translation>{what}: {cost}</translation>
 </message>
 <message>
 <source>{what}: {points}</source>
@@ -28992,7 +28868,7 @@
 </message>
 <message>
 <source>{who} against {whom}</source>
-<translation type="unfinished"></translation>
+<translation>{who} gegen {whom}</translation>
 </message>
 <message>
 <source>{who} aims at {target}</source>
@@ -29008,7 +28884,7 @@
 </message>
 <message>
 <source>{who} at {tile}</source>
-<translation type="unfinished"></translation>
+<translation>{who} auf {tile}</translation>
 </message>
 <message>
 <source>{who} attacks {target}</source>
@@ -29056,7 +28932,7 @@
 </message>
 <message>
 <source>{who} has the last lord alive, {rounds}.</source>
-<translation type="unfinished"></translation>
+<translation>{who} hat den letzten Herrscher, {rounds}.</translation>
 </message>
 <message>
 <source>{who} heals {thing}</source>
@@ -29076,15 +28952,15 @@
 </message>
 <message>
 <source>{who} may strike back if it lives.</source>
-<translation type="unfinished"></translation>
+<translation>{who} darf zurückschlagen, wenn noch am Leben.</translation>
 </message>
 <message>
 <source>{who} may strike: {chance} for a wound</source>
-<translation type="unfinished"></translation>
+<translation>{who} kann zuschlagen: {chance} Wunde</translation>
 </message>
 <message>
 <source>{who} may strike: {chance} to fall</source>
-<translation type="unfinished"></translation>
+<translation>{who} kann zuschlagen: {chance} fällt</translation>
 </message>
 <message>
 <source>{who} moves</source>
@@ -29148,7 +29024,7 @@
 </message>
 <message>
 <source>{who} strikes back if it lives.</source>
-<translation type="unfinished"></translation>
+<translation>{who} schlägt zurück, wenn noch am Leben.</translation>
 </message>
 <message>
 <source>{who} takes position</source>
@@ -29180,11 +29056,11 @@
 </message>
 <message>
 <source>{who}, {units}</source>
-<translation type="unfinished"></translation>
+<translation>{who}, {units}</translation>
 </message>
 <message numerus="yes">
 <source>{who}: %n slain.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>{who}: %n erschlagen.</numerusform><numerusform>{who}: %n erschlagen.</numerusform></translation>
 </message>
 <message>
 <source>{who}: 4 or more wins</source>
