@@ -211,6 +211,11 @@ def enemy_decided(fact: EnemyDecided, names: Names) -> Sentence:
         template = "{model} {action} {chosen}: {distance}, {reason}."
     elif fact.goal in SAID_BY_NAME:
         template = "{model} {action} {chosen}: {reason}."
+    elif fact.decided_by == decisions.BY_DISTANCE and fact.goal.startswith(decisions.BY_DISTANCE):
+        # Nobody has to hear twice that it is nearer.
+        template = "{model} {action} {chosen}: {goal}, {distance}."
+        if fact.distance <= 0:
+            template = "{model} {action} {chosen}: {goal}."
     elif fact.distance > 0:
         template = "{model} {action} {chosen}: {goal}, {distance}, {reason}."
     else:

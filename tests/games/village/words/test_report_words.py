@@ -147,6 +147,9 @@ def test_a_goal_that_is_a_name_is_told_once() -> None:
     assert sentence(far, NAMES).text() == "Reaver 2a makes for the Town Hall: 16.6 in, there is no other."
     near = EnemyDecided("V-6.3.13", ModelId("reaver-1-2a"), "attack", "Town Hall", "town-hall", 0, "", -1, "only one")
     assert sentence(near, NAMES).text() == "Reaver 2a attacks the Town Hall: there is no other."
+    # Nor that the nearest is nearer than any other.
+    by_distance = replace(far, goal="nearest building", decided_by="nearest")
+    assert sentence(by_distance, NAMES).text() == "Reaver 2a makes for the Town Hall: nearest building, 16.6 in."
     in_the_way = replace(near, goal="Barricade in the way", chosen="barricade-1", decided_by="no room beyond it")
     assert sentence(in_the_way, NAMES).text() == "Reaver 2a attacks the Barricade: there is no room beyond it."
 
