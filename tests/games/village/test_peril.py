@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from rules_core.games.village.content.loader import read
@@ -9,18 +11,19 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.enemy_movement import find_course
 from rules_core.games.village.rules.enemy_shooting import Lane
 from rules_core.games.village.rules.enemy_strides import next_stride
-from rules_core.games.village.rules.foresight import Attacker, Foresight
+from rules_core.games.village.rules.foresight import MANNERS, Attacker, Foresight
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
-from rules_core.games.village.rules.intents import ForeseeingTable
+from rules_core.games.village.rules.intents import ForeseeingTable, intent
 from rules_core.games.village.rules.peril import Peril, threats
-from rules_core.games.village.state.codec import to_plain
+from rules_core.games.village.rules.ways_past import leaves_a_way
+from rules_core.games.village.state.codec import clone, to_plain
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Point
 from rules_core.song.options import INCH
 from rules_core.song.stride import Company
 from tests.clauses import rule
-from tests.games.village.fighting import fight
+from tests.games.village.fighting import WALL, fight, walled
 from tests.games.village.little import foe, plain_content, put
 from tests.games.village.peril_by_enumeration import differs
 
@@ -57,6 +60,66 @@ def spots(state: Siege, hero: Fighter, step: int) -> list[Point]:
         for x in range(INCH, 35 * INCH, step)
         if state.ground.fits(hero, x, y, state.others(hero))
     ]
+
+
+def by_themselves(state: Siege, hero: Fighter, spot: Point, looked: Peril) -> dict[str, float]:
+    """Every enemy that attacks the hero on the spot if it is let act, with any number of successes, and how likely."""
+    stood = clone(state)
+    twin = stood.models[hero.id]
+    twin.x, twin.y = spot
+    found: dict[str, float] = {}
+    for one in looked._attackers:
+        for actions, chance in enumerate(one.chances):
+            if actions > 0 and chance > 0.0:
+                told = intent(stood, stood.models[one.member.id], actions).decisions
+                if told and told[-1].action in MANNERS and told[-1].chosen == hero.id:
+                    found[one.member.id] = found.get(one.member.id, 0.0) + chance
+    return found
+
+
+def at_the_gate() -> tuple[Siege, Fighter]:
+    """Fanatics before a wall with one gate, one of them with a bow, a hero behind it, and one who is asked for."""
+    plain = plain_content(terrain=[WALL])
+    for enemy in plain["enemy"]:
+        enemy["traits"] = [{"id": "shooter-medium"}] if enemy["id"] == "orc" else []
+    state = fight(Behaviour.FANATIC, heroes=2, of=read(plain))
+    foe(state, "orc", -1, -12, 1)
+    foe(state, "zealot", 2, -11, 1)
+    foe(state, "champion", 7, -14, 1)
+    put(state, state.heroes[1], 3, -7.5)
+    return state, put(state, state.heroes[0], 0, 16)
+
+
+@rule("V-6.2.7", "R-V10", "R-V57")
+@pytest.mark.parametrize("standing, steps, least", [(archers, 2, 150), (at_the_gate, 1, 6)])
+def test_danger_is_what_each_enemy_would_do_by_itself(
+    standing: Callable[[], tuple[Siege, Fighter]], steps: int, least: int
+) -> None:
+    state, hero = standing()
+    looked = Peril(state, hero)
+    found = 0
+    for spot in spots(state, hero, steps * INCH):
+        if standing is at_the_gate and (abs(spot[0] - 18 * INCH) > 2 * INCH or abs(spot[1] - 9 * INCH) > 2 * INCH):
+            continue
+        told = {one.enemy: one.chance for one in looked.at(*spot)}
+        assert told == pytest.approx(by_themselves(state, hero, spot, looked)), spot
+        found += len(told)
+    assert found >= least
+
+
+@rule("R-V10")
+def test_who_stands_in_a_gate_may_bar_every_way_and_who_stands_beside_a_wall_none() -> None:
+    state = walled(Behaviour.FANATIC, heroes=3)
+    zealot = foe(state, "zealot", 0, -12)
+    ada = put(state, state.heroes[0], 0, -9)
+    assert not leaves_a_way(state, zealot, ada)
+    for x, y in ((0, -12.5), (6, -11), (6, -9.8), (-9, -10)):
+        assert leaves_a_way(state, zealot, put(state, ada, x, y)), (x, y)
+    put(state, state.heroes[1], 0, -14)
+    assert leaves_a_way(state, zealot, put(state, ada, 1.7, -14))
+    # Between two people, with too little room to either side, it does not.
+    put(state, state.heroes[2], 3.4, -14)
+    assert not leaves_a_way(state, zealot, put(state, ada, 1.7, -14))
 
 
 @rule("V-6.2.7")

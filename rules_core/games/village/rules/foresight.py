@@ -10,6 +10,7 @@ from typing import Final
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.rules.behaviours.behaviour import heroes_in_play
 from rules_core.games.village.rules.detours import WalkPath
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.enemy_movement import Course, approach
@@ -22,6 +23,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.ground.geometry import TOUCH, Body, Point, distance_to_segment, length
 from rules_core.ground.ground import UNREACHABLE, Sight
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.table import Table
 from rules_core.song.actions import may_attack
 from rules_core.song.manner import Manner
@@ -54,7 +56,8 @@ class Attacker:
         self.reach: Final = allowance(siege, member)
         """How far one Move takes it."""
         arm = siege.weapon(member)
-        self.reach_of_shots: Final = basic_range(siege.song, arm) * len(arm.bands) if arm is not None else 0
+        self.stick: Final = basic_range(siege.song, arm) if arm is not None else 0
+        self.reach_of_shots: Final = self.stick * len(arm.bands) if arm is not None else 0
         self.ways: Final[dict[int, Ways]] = {}
         """Where it goes with so many actions, once that was asked."""
         self.strides: Final[dict[str, Stride | None]] = {}
@@ -84,6 +87,12 @@ class Ways:
         self.heeds: int = UNREACHABLE
         """Who is further off than that cannot be its goal."""
         self.lines: list[list[Point]] = []
+        self.looks: list[Body] = []
+        """Where an archer would look round for whom to shoot at: where it stands, and wherever it would stop."""
+        self.sticks: int = 0
+        """Who is in no nearer range band from there is none whom it would rather shoot at."""
+        self.goal: EnemyGoal | None = None
+        """The place to which they lead; None where it is after somebody, or where somebody bars them all."""
 
     def come_near(self, x: int, y: int, room: float) -> bool:
         """Whether one of them comes so near to a spot."""
@@ -93,6 +102,13 @@ class Ways:
                 if distance_to_segment(x, y, last_x, last_y, next_x, next_y) <= room:
                     return True
                 last_x, last_y = next_x, next_y
+        return False
+
+    def look_at(self, siege: Siege, victim: Fighter, stick: int) -> bool:
+        """R-V57. Whether an archer would see somebody as near as those at whom it would shoot."""
+        for there in self.looks:
+            if siege.ground.within(there, victim, self.sticks * stick) and siege.in_view(there, victim):
+                return True
         return False
 
 
@@ -256,37 +272,105 @@ def ways_without(siege: Siege, victim: Fighter, attacker: Attacker, actions: int
     own = copy.group(attacker.group.number)
     rule = RULES[own.behaviour]
     ways.lines.append([(member.x, member.y)])
+    if attacker.stick > 0:
+        ways.sticks = attacker.reach_of_shots // attacker.stick
+    mind: _Wayfarer | None = None
     try:
         if not own.has_activated:
             rule.begins(table, copy, own)
         aim = rule.aim(table, copy, own, member)
         if not rule.wants_foes():
             ways.heeds = -1
-        elif own.behaviour is Behaviour.HUNTER and aim.name == decisions.NEAREST_HERO and not attacker.reach_of_shots:
+        elif own.behaviour is Behaviour.HUNTER and aim.name == decisions.NEAREST_HERO:
             # V-6.3.4. Only who is nearer than the hero it goes for now.
             ways.heeds = aim.distance + BRUSH
+            if attacker.reach_of_shots > 0:
+                ways.heeds = max(ways.heeds, _heeded_by_archer(copy, attacker, member, aim, actions))
         # V-6.2.8. There may be nothing that it can reach.
         leg = route(copy, member, aim.goal) if is_there(copy, aim.goal) else None
         if leg is not None:
             ways.lines.append(leg.points)
         mind = _Wayfarer(table, copy, member, actions, ways)
         while mind.goes_on():
+            mind.look_round()
             mind.step()
+        mind.look_round()
     except DiceNeeded:
         pass
+    if rule.wants_foes():
+        if attacker.reach_of_shots > 0 and (mind is None or mind.is_led_round or mind.is_barred):
+            # Its way may depend on somebody who is not even near it.
+            ways.heeds = UNREACHABLE
+        return ways
+    # Who is after a place shoots only at who bars its way.
+    ways.looks.clear()
+    if mind is not None and mind.aim is not None and not mind.is_barred:
+        goal = mind.aim.goal
+        ways.goal = goal if goal.kind not in (GoalKind.MODEL, GoalKind.NONE) else None
     return ways
 
 
+def _heeded_by_archer(siege: Siege, attacker: Attacker, archer: Fighter, aim: Aim, actions: int) -> int:
+    """R-V57. Who is further off than that is not one of the two towards whom an archer goes to shoot, and is nowhere
+    near its first move, nor beside the hero it goes for where it may get there."""
+    if siege.doubt > 0 or siege.play_mode is PlayMode.UNMAPPED or actions > 2:
+        return UNREACHABLE
+    if actions == 1:
+        return 0
+    others = [one for one in heroes_in_play(siege) if one.id != aim.goal.id]
+    if not others:
+        return UNREACHABLE
+    second = min([siege.ground.gap(archer, one) for one in others])
+    if aim.distance > 2 * (attacker.reach + archer.radius):
+        return max(second, attacker.reach + INCH)
+    return max(second, 2 * attacker.reach + 6 * archer.radius + INCH)
+
+
+class _NotedLanes(Lanes):
+    """Lanes of which every stop is noted."""
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways: Final = ways
+
+    def towards(self, siege: Siege, model: Fighter, target: Fighter, company: Company) -> Lane:
+        lane = super().towards(siege, model, target, company)
+        self.ways.looks.extend([Body(model.id, x, y, model.radius) for x, y in lane.stops])
+        return lane
+
+
 class _Wayfarer(EnemyActivation):
-    """Notes every way that an enemy finds, and each of its moves."""
+    """Notes every way that an enemy finds, each of its moves, and where it looks round to shoot."""
 
     def __init__(self, table: Table, siege: Siege, model: Fighter, actions: int, ways: Ways) -> None:
         super().__init__(table, siege, model, begin(table, siege, model, actions).acting)
         self.ways: Final = ways
+        self.lanes = _NotedLanes(ways)
+        self.is_led_round: bool = False
+        """Whether people were in a direct way of it."""
+        self.is_barred: bool = False
+        """Whether they were in all of its ways."""
+
+    def look_round(self) -> None:
+        """It stands here now."""
+        model = self.model
+        self.ways.looks.append(Body(model.id, model.x, model.y, model.radius))
+
+    def _tell(self, action: str, aim: Aim, clause: str = "") -> None:
+        if action in (decisions.SHOOT, decisions.AIM):
+            self.ways.sticks = band(self.siege, self.model, self.siege.model(aim.goal.id))
+            if self.model.moves_made == 0 and aim.name == decisions.NEAREST_HERO:
+                # Whom it goes for it shoots at before all others in the same band.
+                self.ways.sticks -= 1
+        super()._tell(action, aim, clause)
+
+    def _deal_with(self, aim: Aim, blocker: Fighter) -> int:
+        self.is_barred = True
+        return super()._deal_with(aim, blocker)
 
     def _take_stride(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         if course.way is not None:
             self.ways.lines.append(course.way.points)
+            self.is_led_round = self.is_led_round or not course.way.is_direct
         before = (self.model.x, self.model.y)
         taken = super()._take_stride(aim, goal, course)
         self.ways.lines.append([before, (self.model.x, self.model.y)])

@@ -18,7 +18,9 @@ from rules_core.games.village.rules.foresight import (
     may_attack_from_here,
     ways_without,
 )
+from rules_core.games.village.rules.goals import EnemyGoal, straight
 from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
+from rules_core.games.village.rules.ways_past import SPARE, leaves_a_way
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
@@ -81,6 +83,8 @@ class Peril:
         self._attackers: Final[list[Attacker]] = []
         self._copy: Siege | None = None
         """On which an enemy acts; used again while nothing has changed on it but that enemy."""
+        self._passed: Final[dict[tuple[int, int], bool]] = {}
+        """Whether bases of a size and kind get past where the victim stands now, once that was asked."""
         activation.start_turn(ForeseeingTable(), self._stood, ENEMIES)
         # V-6.1.8. How likely the enemy's turn still goes on when a group comes to its roll.
         goes_on = 1.0
@@ -100,6 +104,7 @@ class Peril:
         """Every enemy that would attack the model if it stood there, in the order of the turn."""
         twin = self._twin
         twin.x, twin.y = x, y
+        self._passed.clear()
         room = BRUSH if twin.is_active and not self._stood.ground.obstacles_at(twin) else NEARLY
         found: list[Threat] = []
         for one in self._attackers:
@@ -143,7 +148,28 @@ class Peril:
         # V-6.2.7, R-V10. Who wants something else attacks only who holds it up or bars its way.
         bars = ways.come_near(victim.x, victim.y, float(member.radius + victim.radius + room))
         near = bars or siege.ground.gap(member, victim) <= ways.heeds
-        return near and self._foresee(threat, one, actions, bars=bars)
+        # R-V57. An archer who is after somebody else shoots at the victim only if it sees it as near.
+        near = near or (one.stick > 0 and ways.look_at(siege, victim, one.stick))
+        if not near or (ways.goal is not None and self._is_passed(member, ways.goal)):
+            return False
+        return self._foresee(threat, one, actions, bars=bars)
+
+    def _is_passed(self, member: Fighter, goal: EnemyGoal) -> bool:
+        """R-V10, R-V55. Whether the member, on its way to a place, walks round the victim and attacks nobody there.
+
+        It attacks only who holds it up now or bars every way. Wherever a move along its way ends there is a way on, and
+        no move runs into anybody, but maybe at the end of the way itself.
+        """
+        siege, victim = self._stood, self._twin
+        if not victim.is_active or siege.in_contact(member, victim):
+            return False
+        if straight(siege, victim, goal) <= 2 * (member.radius + SPARE):
+            return False
+        size = (member.radius, member.crosses)
+        known = self._passed.get(size)
+        if known is None:
+            known = self._passed[size] = leaves_a_way(siege, member, victim)
+        return known
 
     def _foresee(self, threat: Threat, one: Attacker, actions: int, *, bars: bool) -> bool:
         """V-6.2.5, V-6.2.7. Let the member take so many actions on a copy, to its first attack."""
