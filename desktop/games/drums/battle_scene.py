@@ -15,7 +15,6 @@ from desktop.tabletop.battlefield.views import (
     MarkerKind,
     MarkerView,
     TableView,
-    TerrainKind,
     TerrainView,
     drawn_as,
 )
@@ -65,16 +64,11 @@ def terrain_views(battle: Battle) -> list[TerrainView]:
 
 def terrain_view(feature: Feature) -> TerrainView:
     """One piece of terrain."""
-    return TerrainView(feature.id, terrain_kind(feature.kind), tuple(outline_of(feature).points))
-
-
-def terrain_kind(kind: str) -> TerrainKind:
-    """How a kind of feature is drawn."""
-    return drawn_as(kind)
+    return TerrainView(feature.id, drawn_as(feature.kind), tuple(outline_of(feature).points))
 
 
 def marker_views(battle: Battle, names: BattleNames) -> list[MarkerView]:
-    """Stones for those who were killed, where they lie (R-S65), and horses without their riders."""
+    """Supplies and ladders that lie there, stones for the killed where they lie (R-S65), and horses without riders."""
     stones = [
         MarkerView(f"{STONE}{one.id}", MarkerKind.TOMBSTONE, one.x, one.y, badge=badge_of(one, names), enlarged=STONES)
         for one in battle.models.values()

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.aims import BELOW, Volley, aim_plate, signed, volley_plate
-from desktop.games.drums.battle_scene import terrain_kind, token_view
+from desktop.games.drums.battle_scene import token_view
 from desktop.games.drums.house_scene import FARM_ICON
 from desktop.games.drums.question_marks import SHOTS, TOGETHER, strip_of, target_of
 from desktop.look.token import Side, TokenView, describe
@@ -29,6 +29,7 @@ from desktop.tabletop.battlefield.views import (
     TerrainView,
     Zone,
     ZoneTone,
+    drawn_as,
 )
 from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
 from desktop.tabletop.sight_lines import sight_lines
@@ -157,7 +158,7 @@ class BattleOverlays:
         if region is None or not trial.shown or KINDS[region.kind].shape == HOUSE:
             return ()
         outline = tuple(region.outline_at(trial.x, trial.y, trial.turn).points)
-        return (TerrainView(GHOST, terrain_kind(region.kind), outline),)
+        return (TerrainView(GHOST, drawn_as(region.kind), outline),)
 
     def ghost_building(self, trial: TriedMove) -> BuildingView | None:
         """The building that is being set down."""

@@ -20,8 +20,9 @@ WHY: Final = {
 }
 """Where our numbers alone did not make a scenario even."""
 CAPTAIN_FIRST, CAPTAIN_SECOND = "thumb,p1=captain", "thumb,p2=captain"
-TRIED: Final = ("forlorn-hope",)
-"""The scenarios in which the Captain is counted; in the others he would think for hours."""
+ATTACKS, DEFENDS = "attacks", "defends"
+TRIED: Final = (("forlorn-hope", ATTACKS), ("forlorn-hope", DEFENDS), ("foraging", ATTACKS))
+"""Where the Captain is counted in scenarios; in the others he would think for hours."""
 
 
 def bouts() -> tuple[Bout, ...]:
@@ -59,10 +60,11 @@ def _of_captains(content: Content, in_turn: Mapping[str, tuple[Any, ...]]) -> It
         player=CAPTAIN_FIRST,
         one_in=2,
     )
-    for id in TRIED:
+    for id, role in TRIED:
         scenario = official(f"scenario/{id}/name", content.scenarios[id].name)
-        attacks = tell("{scenario}: the Captain attacks", scenario=scenario), say("The Sergeant")
-        defends = tell("{scenario}: the Sergeant attacks", scenario=scenario), say("The Captain")
-        for suffix, names, player in (("attacks", attacks, CAPTAIN_FIRST), ("defends", defends, CAPTAIN_SECOND)):
-            own = {**choices, "scenario": id}
-            yield Bout(f"{id}/captain-{suffix}", *names, own, "first", in_turn, player=player, one_in=4)
+        names, player = (tell("{scenario}: the Captain attacks", scenario=scenario), say("The Sergeant")), CAPTAIN_FIRST
+        if role == DEFENDS:
+            names = tell("{scenario}: the Sergeant attacks", scenario=scenario), say("The Captain")
+            player = CAPTAIN_SECOND
+        own = {**choices, "scenario": id}
+        yield Bout(f"{id}/captain-{role}", *names, own, "first", in_turn, player=player, one_in=4)
