@@ -11635,6 +11635,10 @@
 <translation>Landkarten</translation>
 </message>
 <message>
+<source>Maps by lot</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Marker {number}</source>
 <translation>Marker {number}</translation>
 </message>
@@ -17215,6 +17219,10 @@
 <translation>Song of Drums and Shakos</translation>
 </message>
 <message>
+<source>Soon over</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Sorcerer</source>
 <translation>Hexer</translation>
 </message>
@@ -19391,6 +19399,14 @@
 <translation>Der Herrscher des ersten Spielers war als letzter am Leben.</translation>
 </message>
 <message>
+<source>The lord of this player was the last one alive.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The lord of this race was the last one alive.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The lord of {seat} has fallen.</source>
 <translation>Der Herrscher von {seat} ist gefallen.</translation>
 </message>
@@ -19719,6 +19735,10 @@
 <translation>die andere Seite ist zerbrochen</translation>
 </message>
 <message>
+<source>The others</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>The others are in the house or in the yard.</source>
 <translation>Die anderen sind im Haus oder im Hof.</translation>
 </message>
@@ -19905,6 +19925,10 @@
 <message>
 <source>The program's</source>
 <translation>Das des Programms</translation>
+</message>
+<message>
+<source>The program's player {player} played all sides of these games. So often the first won; the share of all such games lies, 19 times out of 20, where the next column says. From {least} to {most} % sides are even.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The program's player {player} played both sides of all these games. So often the first won; the share of all such games lies, 19 times out of 20, where the next column says. From {least} to {most} % two sides are even.</source>
@@ -20613,6 +20637,10 @@
 <message>
 <source>The war is over. Last alive: {victors}.</source>
 <translation>Der Krieg ist vorbei. Als Letzter am Leben: {victors}.</translation>
+</message>
+<message>
+<source>The war was over within 80 rounds.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The Watch of {place}</source>
@@ -26695,8 +26723,16 @@
 <translation>{model} {action} {chosen:acc}: {goal}, {distance}, {reason}.</translation>
 </message>
 <message>
+<source>{model} {action} {chosen}: {goal}, {distance}.</source>
+<translation>{model} {action} {chosen:acc}: {goal}, {distance}.</translation>
+</message>
+<message>
 <source>{model} {action} {chosen}: {goal}, {reason}.</source>
 <translation>{model} {action} {chosen:acc}: {goal}, {reason}.</translation>
+</message>
+<message>
+<source>{model} {action} {chosen}: {goal}.</source>
+<translation>{model} {action} {chosen:acc}: {goal}.</translation>
 </message>
 <message>
 <source>{model} {action} {chosen}: {reason}.</source>
@@ -27937,6 +27973,10 @@
 <message>
 <source>{quarter}: {kind}.</source>
 <translation>{quarter}: {kind}.</translation>
+</message>
+<message>
+<source>{race}, {place}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{rank} of {suit}</source>
