@@ -242,8 +242,9 @@ class BakedSheet(QObject):
     def _go_on(self) -> None:
         front = self._front
         is_seen = self._next is None and front is not None and not front.has_all(self._pieces)
-        if front is not None and front.owes:
-            self.part_renewed.emit(front.pay(PAID_SLICE if self._held else AT_ONCE))
+        if front is not None and front.owes and not self._held:
+            # While a hand draws the slice that follows does it: no movement waits for more than one.
+            self.part_renewed.emit(front.pay(AT_ONCE))
         if self._next is not None and not self._held:
             self._next.work(self._pieces, SLICE)
         elif self._next is None and front is not None and not front.owes:

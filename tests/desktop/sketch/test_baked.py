@@ -89,7 +89,8 @@ def test_while_a_hand_erases_only_what_is_seen_is_painted_and_the_rest_when_it_i
     baked.hold(on=True)
     Square.painted = 0
     baked.take(gone)
-    assert (Square.painted, seen(baked)) == (1, QColor("red"))
+    qtbot.waitUntil(lambda: seen(baked) == QColor("red"))
+    assert Square.painted == 1
     baked.hold(on=False)
     qtbot.waitUntil(lambda: Square.painted == 2)
     # The whole is what is seen in motion.
@@ -128,6 +129,8 @@ def test_where_very_much_lies_an_eraser_waits_for_a_little_of_it_and_the_rest_is
     baked.hold(on=True)
     Square.painted = 0
     baked.take(gone)
+    assert Square.painted == 0
+    baked._work()
     assert 0 < Square.painted < 10
     # Until it is done nothing half done is seen.
     assert seen(baked) == QColor("blue")
