@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.games.definition import Bout
 from rules_core.games.warhold.content.library_content import shipped
+from rules_core.games.warhold.content.types import Race
 from rules_core.games.warhold.words.names import SEATS
 from rules_core.kernel.game import Plain
 from rules_core.wording.translation import official, say, tell
@@ -18,12 +19,13 @@ def bouts() -> tuple[Bout, ...]:
     """Each race on the map that stands ready for four and on maps by lot, and each seat."""
     content = shipped()
     ready = official("board/four-corners/name", content.boards["four-corners"].name)
-    found: list[Bout] = []
-    for place, choices in ((ready, READY), (say("Maps by lot"), LAID)):
-        for race in content.races.values():
-            first = tell("{race}, {place}", race=official(f"race/{race.id}/name", race.name), place=place)
-            found.append(Bout(race.id + choices["board"], first, say("The others"), choices, f"{race.id}_won", sides=4))
+    found = [_race(one, READY, ready) for one in content.races.values()]
     for seat, name in SEATS.items():
         first = tell("{race}, {place}", race=say(name.text), place=ready)
         found.append(Bout(seat, first, say("The others"), READY, f"{seat}_won", sides=4))
-    return tuple(found)
+    return (*found, *[_race(one, LAID, say("Maps by lot")) for one in content.races.values()])
+
+
+def _race(race: Race, choices: Plain, place: str) -> Bout:
+    first = tell("{race}, {place}", race=official(f"race/{race.id}/name", race.name), place=place)
+    return Bout(f"{race.id}/{choices['board']}", first, say("The others"), choices, f"{race.id}_won", sides=4)

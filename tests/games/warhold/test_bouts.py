@@ -41,7 +41,7 @@ def test_sides_of_the_same_games_are_counted_from_these_games(monkeypatch: pytes
 
     monkeypatch.setattr(bouts, "simulate", simulate)
     found = list(bouts.counted(DEFINITION.card.id, bouts.bouts_of(DEFINITION.card.id), 100, 1, 1))
-    # The map that stands ready for races, maps by lot, and the first one again for seats.
-    assert len(asked) == 3
+    # The map that stands ready, and maps by lot.
+    assert len(asked) == 2
     places = [one.id for one in simulation_of(DEFINITION.card.id).definition.figures]
     assert [one.share.hits for one in found] == [places.index(one.figure) for one in bouts.bouts_of(DEFINITION.card.id)]
