@@ -301,7 +301,7 @@ CHOICES: Final = (
         "lord_holds",
         FieldKind.FLAG,
         "A lord seizes and holds Strongholds",
-        "Otherwise his units alone do.",
+        "Otherwise other units alone do.",
         default=True,
         clause="R-W46",
         house_rule=True,

@@ -80,7 +80,7 @@ class WarResultWords(ResultWords):
             return [tr("It never came up: give it more cards.")]
         share = percent(tested["games"] / games)
         each = decimal(tested["seen"] / games, 1)
-        lines = [tr("It came up in {share} of 100 wars, {each} times a war.").format(share=share, each=each)]
+        lines = [tr("It came up in {share} of 100 wars; how often in each: {each}.").format(share=share, each=each)]
         if self.kind == "monster":
             words = tr("Slain in {share} of 100 times; each of them slew {each} units.")
             share = percent(tested["slain"] / tested["seen"])

@@ -50,15 +50,15 @@ def test_bars_are_seats_on_a_map_and_races_elsewhere() -> None:
     words = face_of(GAME).result_words(GAME, "race")
     assert [one.name for one in words.rows_of(result("race"))] == ["Elves", "Mine"]
     assert not words.warnings(result("race"))
-    assert words.headline(result("race")).startswith("Of 100 test games 70 % were won")
+    assert words.headline(result("race")).startswith("Of 100 test games 70\N{NO-BREAK SPACE}% were won")
 
 
 @pytest.mark.parametrize(
     "kind, sentence",
     [
         ("monster", "Slain in 50 of 100 times; each of them slew 1.5 units."),
-        ("equipment", "Where it came up, somebody who had it won 60 %"),
-        ("card", "It came up in 50 of 100 wars, 0.3 times a war."),
+        ("equipment", "Where it came up, somebody who had it won 60\N{NO-BREAK SPACE}%"),
+        ("card", "It came up in 50 of 100 wars; how often in each: 0.3."),
     ],
 )
 def test_it_is_told_what_became_of_a_card(kind: str, sentence: str) -> None:
