@@ -2788,7 +2788,7 @@
 </message>
 <message numerus="yes">
 <source>All %n together</source>
-<translation><numerusform>Allein</numerusform><numerusform>Alle %n zusammen</numerusform></translation>
+<translation><numerusform>Alle %n zusammen</numerusform><numerusform>Alle %n zusammen</numerusform></translation>
 </message>
 <message>
 <source>All 60 of the box</source>
@@ -9979,8 +9979,8 @@
 <translation>Sie kauft eine Abteilung, und die trifft auf jede fertige.</translation>
 </message>
 <message>
-<source>It came up in {share} of 100 wars, {each} times a war.</source>
-<translation>Es kam in {share} von 100 Kriegen vor, {each}-mal je Krieg.</translation>
+<source>It came up in {share} of 100 wars; how often in each: {each}.</source>
+<translation>Es kam in {share} von 100 Kriegen vor; wie oft in jedem: {each}.</translation>
 </message>
 <message>
 <source>It can be added all the same; it is played and shared when one of them has another id.</source>
@@ -11636,7 +11636,7 @@
 </message>
 <message>
 <source>Maps by lot</source>
-<translation type="unfinished"></translation>
+<translation>Landkarten durch Los</translation>
 </message>
 <message>
 <source>Marker {number}</source>
@@ -14503,10 +14503,6 @@
 <translation>Sonst auch hinter Mauern.</translation>
 </message>
 <message>
-<source>Otherwise his units alone do.</source>
-<translation>Sonst nur seine Einheiten.</translation>
-</message>
-<message>
 <source>Otherwise it is laid anew.</source>
 <translation>Sonst wird sie neu gelegt.</translation>
 </message>
@@ -14529,6 +14525,10 @@
 <message>
 <source>Otherwise only your own attacks in your own turn do.</source>
 <translation>Sonst nur eigene Angriffe im eigenen Zug.</translation>
+</message>
+<message>
+<source>Otherwise other units alone do.</source>
+<translation>Sonst nur andere Einheiten.</translation>
 </message>
 <message>
 <source>Otherwise whoever stands on a ruin does.</source>
@@ -17220,7 +17220,7 @@
 </message>
 <message>
 <source>Soon over</source>
-<translation type="unfinished"></translation>
+<translation>Bald vorbei</translation>
 </message>
 <message>
 <source>Sorcerer</source>
@@ -19400,11 +19400,11 @@
 </message>
 <message>
 <source>The lord of this player was the last one alive.</source>
-<translation type="unfinished"></translation>
+<translation>Der Herrscher dieses Spielers war als letzter am Leben.</translation>
 </message>
 <message>
 <source>The lord of this race was the last one alive.</source>
-<translation type="unfinished"></translation>
+<translation>Der Herrscher dieses Volkes war als letzter am Leben.</translation>
 </message>
 <message>
 <source>The lord of {seat} has fallen.</source>
@@ -19736,7 +19736,7 @@
 </message>
 <message>
 <source>The others</source>
-<translation type="unfinished"></translation>
+<translation>Die anderen</translation>
 </message>
 <message>
 <source>The others are in the house or in the yard.</source>
@@ -19928,7 +19928,7 @@
 </message>
 <message>
 <source>The program's player {player} played all sides of these games. So often the first won; the share of all such games lies, 19 times out of 20, where the next column says. From {least} to {most} % sides are even.</source>
-<translation type="unfinished"></translation>
+<translation>Der Spieler {player} des Programms hat in diesen Spielen alle Seiten gespielt. So oft hat die erste gewonnen; der Anteil an allen solchen Spielen liegt in 19 von 20 Fällen dort, wo es die nächste Spalte sagt. Von {least} bis {most} % sind Seiten ausgeglichen.</translation>
 </message>
 <message>
 <source>The program's player {player} played both sides of all these games. So often the first won; the share of all such games lies, 19 times out of 20, where the next column says. From {least} to {most} % two sides are even.</source>
@@ -20640,7 +20640,7 @@
 </message>
 <message>
 <source>The war was over within 80 rounds.</source>
-<translation type="unfinished"></translation>
+<translation>Der Krieg war innerhalb von 80 Runden vorbei.</translation>
 </message>
 <message>
 <source>The Watch of {place}</source>
@@ -22228,7 +22228,7 @@
 </message>
 <message numerus="yes">
 <source>Type the numbers of the %n card(s) that you drew, each with Enter.</source>
-<translation><numerusform>Tippe die Nummer der gezogenen Karte, mit Enter.</numerusform><numerusform>Tippe die Nummern der %n gezogenen Karten, jede mit Enter.</numerusform></translation>
+<translation><numerusform>Tippe die Nummer der %n gezogenen Karte, mit Enter.</numerusform><numerusform>Tippe die Nummern der %n gezogenen Karten, jede mit Enter.</numerusform></translation>
 </message>
 <message>
 <source>type what real dice show</source>
@@ -27976,7 +27976,7 @@
 </message>
 <message>
 <source>{race}, {place}</source>
-<translation type="unfinished"></translation>
+<translation>{race}, {place}</translation>
 </message>
 <message>
 <source>{rank} of {suit}</source>
