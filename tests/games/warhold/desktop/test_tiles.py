@@ -94,6 +94,7 @@ def test_a_stronghold_shows_its_walls_and_its_master() -> None:
     holds = {one.id: one for one in map_of(state, words()).holds}
     assert (holds[mine.id].level, holds[mine.id].realm) == (3, 0)
     assert holds[other.id].realm == MASTERLESS
+    assert (holds[mine.id].name, holds[other.id].name) == ("Player 1", "")
 
 
 def test_only_what_a_fact_tells_changes_on_the_map() -> None:
