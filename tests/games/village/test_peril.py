@@ -90,8 +90,20 @@ def at_the_gate() -> tuple[Siege, Fighter]:
     return state, put(state, state.heroes[0], 0, 16)
 
 
+def round_the_corner() -> tuple[Siege, Fighter]:
+    """An archer beside a gate, who sees many a spot behind the wall only from where it goes for two heroes there."""
+    plain = plain_content(terrain=[WALL])
+    for enemy in plain["enemy"]:
+        enemy["traits"] = [{"id": "shooter-long"}] if enemy["id"] == "orc" else []
+    state = fight(Behaviour.HUNTER, heroes=3, of=read(plain))
+    foe(state, "orc", 6.8, -10.3, 1)
+    put(state, state.heroes[1], 3.1, -7.7)
+    put(state, state.heroes[2], 0.7, -6.3)
+    return state, put(state, state.heroes[0], 0, 16)
+
+
 @rule("V-6.2.7", "R-V10", "R-V57")
-@pytest.mark.parametrize("standing, steps, least", [(archers, 2, 150), (at_the_gate, 1, 6)])
+@pytest.mark.parametrize("standing, steps, least", [(archers, 2, 150), (at_the_gate, 1, 6), (round_the_corner, 2, 30)])
 def test_danger_is_what_each_enemy_would_do_by_itself(
     standing: Callable[[], tuple[Siege, Fighter]], steps: int, least: int
 ) -> None:
