@@ -45,7 +45,7 @@ def test_intents_bend_to_where_somebody_is_tried_out_and_danger_is_told(qtbot: Q
     assert abs(end[1] - orc.y) < INCH
     # Ada herself has not moved.
     assert state.model(ada.id).y != here.y
-    assert danger_lines(danger, state) == (f"{round(100 * threat.harm)} % to fall or worse", "Strike: 1a")
+    assert danger_lines(danger, state) == (f"{round(100 * threat.harm)}\u00a0% to fall or worse", "Strike: 1a")
 
 
 def danger_is_told(plates: str) -> bool:
