@@ -106,6 +106,7 @@ class OddsCounter(QObject):
         if odds is None:
             return True
         self._take(option, odds)
+        self._show()
         return False
 
     def _ask_next(self) -> None:

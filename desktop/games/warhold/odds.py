@@ -92,6 +92,7 @@ class WarOdds(OddsSource):
             only = None if request.topic == topics.ATTACK else war.state.current()
             aims = aims_of(war, attacker, only)
         kind = ATTACK if request.topic == topics.ATTACK else COUNTER
+        # Of several targets the one that falls most likely.
         best = max(aims, key=lambda one: prospect_of(war, war.state.unit(str(answers[0])), one, kind).harms[0].falls())
         return self._of_attack(war, option, str(answers[0]), best, kind)
 
@@ -145,7 +146,11 @@ class WarOdds(OddsSource):
         if prospect.returns:
             words = _tr("struck back: {chance} falls"), _tr("struck back: {chance} wounded")
             said.append(_worst(prospect.back, *words))
-        self._lines[option] = ", ".join(said)
+        line = ", ".join(said)
+        is_named = self._asked is not None and self._asked.topic == topics.WHOM
+        self._lines[option] = (
+            line if is_named else _tr("{whom}: {odds}").format(whom=self._called(war, prospect.target), odds=line)
+        )
         return {str(number): chance for number, chance in enumerate(harm.lost)}
 
     def _returns(self, war: Campaign, prospect: Prospect) -> list[OddsRow]:

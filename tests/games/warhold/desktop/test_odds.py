@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.odds import WarOdds
@@ -10,6 +12,8 @@ from desktop.look.theme import Theme
 from desktop.play.models.odds_table import OddsTable
 from desktop.play.models.odds_words import OddsRow, heading
 from desktop.play.panels.odds_panel import OddsPanel
+from desktop.play.play_window import PlayWindow
+from desktop.settings import Settings
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.state.war import Phase
 from rules_core.kernel.requests import Answer, Request
@@ -53,7 +57,7 @@ def test_an_attack_shows_wounds_helpers_and_what_comes_back(qtbot: QtBot) -> Non
         "With all others in reach: Pikemen",
         f"Falls to all together {1 - (none + one) * (5 / 6) ** 4 - none * 4 / 6 * (5 / 6) ** 3:.3f}",
     ]
-    assert line == "37\u00a0% falls, 40\u00a0% wounded"
+    assert line == "Troll: 37\u00a0% falls, 40\u00a0% wounded"
     line, rows, _ = shown(moment, state.units_of(P1)[3].id)
     assert told(rows)[-3:-1] == ["Troll strikes back if it lives. Attacks: 4, hit on 4+, wound on 4+", "Falls 0.262"]
     assert line.endswith("struck back: 26\u00a0% falls")
@@ -69,6 +73,16 @@ def test_a_move_shows_strikes_on_the_way_and_the_monster_turn(qtbot: QtBot) -> N
     assert told(rows)[0] == "On leaving d3: Zombie strikes. Attacks: 1, hit on 6+, wound on 6+"
     assert [one.is_heading for one in rows].count(True) == 1 + len([one for one in told(rows) if "Monster Turn" in one])
     assert line.startswith("3\u00a0% wounded on the way")
+
+
+def test_the_dock_fills_as_soon_as_the_question_stands(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.COMBAT)
+    put(moment, "d4", "troll")
+    window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session_of(moment))
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.odds.table.rowCount() > 0)
+    assert window.odds.table.title == "Knights against Troll"
 
 
 def test_a_heading_takes_the_whole_row(qtbot: QtBot) -> None:
