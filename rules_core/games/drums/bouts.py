@@ -5,7 +5,7 @@ And battles of the Captain against the Sergeant, which say how much stronger the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, Final
 
@@ -47,19 +47,11 @@ def bouts() -> tuple[Bout, ...]:
     return (*found, *_of_captains(content, in_turn={"nation_1": nations, "nation_2": nations}))
 
 
-def _of_captains(content: Content, in_turn: Mapping[str, tuple[Any, ...]]) -> Iterator[Bout]:
+def _of_captains(content: Content, in_turn: Mapping[str, tuple[Any, ...]]) -> list[Bout]:
     """The Captain against the Sergeant, by all nations in turn."""
     choices: Plain = {"any_nations": True}
-    yield Bout(
-        "captain",
-        say("The Captain, in a battle"),
-        say("The Sergeant"),
-        choices,
-        "first",
-        in_turn,
-        player=CAPTAIN_FIRST,
-        one_in=2,
-    )
+    names = say("The Captain, in a battle"), say("The Sergeant")
+    found = [Bout("captain", *names, choices, "first", in_turn, player=CAPTAIN_FIRST, one_in=2)]
     for id, role in TRIED:
         scenario = official(f"scenario/{id}/name", content.scenarios[id].name)
         names, player = (tell("{scenario}: the Captain attacks", scenario=scenario), say("The Sergeant")), CAPTAIN_FIRST
@@ -67,4 +59,5 @@ def _of_captains(content: Content, in_turn: Mapping[str, tuple[Any, ...]]) -> It
             names = tell("{scenario}: the Sergeant attacks", scenario=scenario), say("The Captain")
             player = CAPTAIN_SECOND
         own = {**choices, "scenario": id}
-        yield Bout(f"{id}/captain-{role}", *names, own, "first", in_turn, player=player, one_in=4)
+        found.append(Bout(f"{id}/captain-{role}", *names, own, "first", in_turn, player=player, one_in=4))
+    return found

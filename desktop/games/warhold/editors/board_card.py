@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushBu
 from desktop.games.warhold.editors.board_canvas import BoardCanvas, Ghost
 from desktop.games.warhold.editors.board_deeds import LEAST_SIDE, BoardPlan, plan_of, resized, turned_board
 from desktop.games.warhold.editors.board_maker_row import BoardMakerRow
-from desktop.games.warhold.editors.board_tools import (
+from desktop.games.warhold.editors.brushes import (
     SYMMETRIES,
     TOOLS,
     BoardHand,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -112,7 +112,6 @@ class FairnessSheet(QWidget):
             name = name_at(columns, seat.corner).upper()
             cells = (tr("{number} at {tile}").format(number=number, tile=name), seat.town, seat.ruins, seat.rival)
             for place, cell in enumerate(cells):
-                label = QLabel(tr("no way") if cell == NOWHERE else str(cell))
-                label.setAlignment(Qt.AlignmentFlag.AlignLeft)
-                self.grid.addWidget(label, number, place)
+                words = tr("no way") if cell == NOWHERE else str(cell)
+                self.grid.addWidget(text_label(words, TextStyle.BODY), number, place)
         self.grid.setColumnStretch(len(heads), 1)

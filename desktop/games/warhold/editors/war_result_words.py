@@ -82,7 +82,7 @@ class WarResultWords(ResultWords):
         each = decimal(tested["seen"] / games, 1)
         lines = [tr("It came up in {share} of 100 wars; how often in each: {each}.").format(share=share, each=each)]
         if self.kind == "monster":
-            words = tr("Slain in {share} of 100 times; each of them slew {each} units.")
+            words = tr("Slain in {share} of 100 times; units slain by each of them: {each}.")
             share = percent(tested["slain"] / tested["seen"])
             lines.append(words.format(share=share, each=decimal(tested["slew"] / tested["seen"], 1)))
         else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
@@ -45,48 +44,52 @@ def board_findings(board: Board) -> list[Finding]:
     """All that is wrong with a map, in the order of the book; its letters are in order."""
     numbers = [one for one in "1234" if any(one in row for row in board.rows)]
     campaign = laid_out(board, max(FEWEST, len(numbers)))
-    return [
-        *_of_bridges(campaign),
-        *_of_towns(campaign),
-        *_of_ruins(campaign),
-        *_of_strongholds(campaign, len(numbers)),
-        *_of_ways(campaign),
-    ]
+    found: list[Finding] = []
+    _of_bridges(found, campaign)
+    _of_towns(found, campaign)
+    _of_ruins(found, campaign)
+    _of_strongholds(found, campaign, len(numbers))
+    _of_ways(found, campaign)
+    return found
 
 
-def _at(campaign: Campaign, tile: int, sentence: str, remedy: str, clause: str, **values: Part) -> Finding:
-    """One of them, at the row of its tile; the map is playable all the same."""
+def _note(
+    found: list[Finding], campaign: Campaign, tile: int, sentence: str, remedy: str, clause: str, **values: Part
+) -> None:
+    """One more finding, at the row of its tile; the map is playable all the same."""
     state = campaign.state
     named: dict[str, Part] = {"place": name_of(state, tile).upper(), **values}
-    return finding((ROWS, tile // state.columns), sentence, remedy, named, weight=Weight.ADVICE, clause=clause)
+    path = (ROWS, tile // state.columns)
+    found.append(finding(path, sentence, remedy, named, weight=Weight.ADVICE, clause=clause))
 
 
-def _of_bridges(campaign: Campaign) -> Iterator[Finding]:
+def _of_bridges(found: list[Finding], campaign: Campaign) -> None:
     """W-MAP-9. A bridge joins land or another bridge."""
     state = campaign.state
     for tile in state.bridges:
         near = [one for one in beside(state, tile) if state.ground[one] not in (WATER, NOTHING) or one in state.bridges]
         if not near:
-            yield _at(campaign, tile, DRY_BRIDGE, LAY_BRIDGE, "W-MAP-9")
+            _note(found, campaign, tile, DRY_BRIDGE, LAY_BRIDGE, "W-MAP-9")
 
 
-def _of_towns(campaign: Campaign) -> Iterator[Finding]:
+def _of_towns(found: list[Finding], campaign: Campaign) -> None:
     """W-SET-6, R-W08, WH-TL-5."""
     state = campaign.state
     for town in state.towns:
         if not any(town.tiles == block(campaign, town.tiles[0], *shape) for shape in SHAPES.values()):
-            yield _at(campaign, town.tiles[0], ODD_TOWN, MAKE_TOWN, "R-W08")
+            _note(found, campaign, town.tiles[0], ODD_TOWN, MAKE_TOWN, "R-W08")
     if len(state.towns) > 2:
-        yield _at(campaign, state.towns[2].tiles[0], MANY_TOWNS, TAKE_TOWN, "W-SET-6", count=len(state.towns))
+        _note(found, campaign, state.towns[2].tiles[0], MANY_TOWNS, TAKE_TOWN, "W-SET-6", count=len(state.towns))
 
 
-def _of_ruins(campaign: Campaign) -> Iterator[Finding]:
+def _of_ruins(found: list[Finding], campaign: Campaign) -> None:
     """W-SET-8, W-SET-11."""
     state = campaign.state
     for one, other in combinations([ruin.tile for ruin in state.ruins], 2):
         apart = nearest(state, one, [other])
         if apart <= RUIN_DISTANCE:
-            yield _at(
+            _note(
+                found,
                 campaign,
                 one,
                 RUIN_NEAR_RUIN,
@@ -99,27 +102,28 @@ def _of_ruins(campaign: Campaign) -> Iterator[Finding]:
     places = [*[one.tiles for one in state.towns], *[block(campaign, one, 2, 2) for one in state.sites]]
     for ruin in state.ruins:
         if any(nearest(state, ruin.tile, tiles) <= 1 for tiles in places):
-            yield _at(campaign, ruin.tile, RUIN_BESIDE, MOVE_IT, "W-SET-8")
+            _note(found, campaign, ruin.tile, RUIN_BESIDE, MOVE_IT, "W-SET-8")
 
 
-def _of_strongholds(campaign: Campaign, marked: int) -> Iterator[Finding]:
+def _of_strongholds(found: list[Finding], campaign: Campaign, marked: int) -> None:
     """W-SET-4, W-SET-11."""
     state = campaign.state
     if marked == 1:
-        yield _at(campaign, state.sites[0], LONE_HOUSE, GIVE_TWO, "R-W58")
+        _note(found, campaign, state.sites[0], LONE_HOUSE, GIVE_TWO, "R-W58")
     if not marked and fairness_on(campaign, FEWEST) is None:
-        yield finding((ROWS,), NO_ROOM, GIVE_ROOM, {"distance": HOUSE_DISTANCE}, clause="W-SET-4")
+        found.append(finding((ROWS,), NO_ROOM, GIVE_ROOM, {"distance": HOUSE_DISTANCE}, clause="W-SET-4"))
     houses = [block(campaign, one, 2, 2) for one in state.sites[:marked]]
     for (number, one), (second, other) in combinations(enumerate(houses, start=1), 2):
         apart = min([nearest(state, tile, other) for tile in one])
         if apart <= HOUSE_DISTANCE:
             values: dict[str, Part] = {"number": number, "other": second, "apart": apart, "distance": HOUSE_DISTANCE}
-            yield _at(campaign, one[0], HOUSE_NEAR, MOVE_HOUSE, "W-SET-11", **values)
+            _note(found, campaign, one[0], HOUSE_NEAR, MOVE_HOUSE, "W-SET-11", **values)
     for number, one in enumerate(houses, start=1):
         for town in state.towns:
             apart = min([nearest(state, tile, town.tiles) for tile in one])
             if apart <= HOUSE_DISTANCE:
-                yield _at(
+                _note(
+                    found,
                     campaign,
                     one[0],
                     HOUSE_NEAR_TOWN,
@@ -131,7 +135,7 @@ def _of_strongholds(campaign: Campaign, marked: int) -> Iterator[Finding]:
                 )
 
 
-def _of_ways(campaign: Campaign) -> Iterator[Finding]:
+def _of_ways(found: list[Finding], campaign: Campaign) -> None:
     """W-SET-3. Everything that is to be reached lies on the largest land, or a bridge leads there."""
     state = campaign.state
     main = _main_land(campaign)
@@ -142,7 +146,7 @@ def _of_ways(campaign: Campaign) -> Iterator[Finding]:
     ]
     for sentence, tile in goals:
         if tile not in main:
-            yield _at(campaign, tile, sentence, BRIDGE, "W-SET-3")
+            _note(found, campaign, tile, sentence, BRIDGE, "W-SET-3")
 
 
 def _main_land(campaign: Campaign) -> set[int]:

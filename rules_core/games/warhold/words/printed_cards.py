@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from rules_core.games.playing_card import PrintedCard
@@ -31,33 +30,30 @@ def ids_of(deck: str) -> list[str]:
     return [one.id for one in content.cards.values() if one.deck == deck]
 
 
-@cache
-def _printed() -> dict[str, PrintedCard]:
-    content = shipped()
-    found: dict[str, PrintedCard] = {}
+def _place_of(id: str) -> tuple[str, int]:
+    """In which deck a card is, and its number there; ("", 0) of a card that nobody prints."""
     for deck in DECKS:
-        for number, id in enumerate(ids_of(deck), start=1):
-            if deck == MONSTERS:
-                kind, name = "monster", content.monsters[id].profile.name
-            elif deck == EQUIPMENT:
-                kind, name = "equipment", content.equipment[id].name
-            else:
-                kind, name = "card", content.cards[id].name
-            found[id] = PrintedCard(number, f"{kind}/{id}/name", name)
-    return found
+        ids = ids_of(deck)
+        if id in ids:
+            return deck, ids.index(id) + 1
+    return "", 0
 
 
 def printed_card(option: str) -> PrintedCard | None:
     """WH-DK-1. Which printed card this is; None of what is no card, and of cards that people made themselves."""
     id, _, copy = option.partition(".")
-    return _printed().get(id) if copy.isdecimal() else None
+    deck, number = _place_of(id) if copy.isdecimal() else ("", 0)
+    if not deck:
+        return None
+    content = shipped()
+    if deck == MONSTERS:
+        return PrintedCard(number, f"monster/{id}/name", content.monsters[id].profile.name)
+    if deck == EQUIPMENT:
+        return PrintedCard(number, f"equipment/{id}/name", content.equipment[id].name)
+    return PrintedCard(number, f"card/{id}/name", content.cards[id].name)
 
 
 def number_of(option: str) -> str:
     """What stands on the card: "RE 9"; "" of a card that nobody prints."""
-    id = card_of(option)
-    found = _printed().get(id)
-    if found is None:
-        return ""
-    deck = next(one for one in DECKS if id in ids_of(one))
-    return f"{LETTERS[deck]} {found.number}"
+    deck, number = _place_of(card_of(option))
+    return f"{LETTERS[deck]} {number}" if deck else ""

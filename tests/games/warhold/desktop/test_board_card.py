@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.warhold.editors import board_deeds
 from desktop.games.warhold.editors.board_card import BoardCard
 from desktop.games.warhold.editors.board_deeds import BoardPlan, plan_of
-from desktop.games.warhold.editors.board_tools import TOOLS
+from desktop.games.warhold.editors.brushes import TOOLS
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme

@@ -56,7 +56,7 @@ def test_bars_are_seats_on_a_map_and_races_elsewhere() -> None:
 @pytest.mark.parametrize(
     "kind, sentence",
     [
-        ("monster", "Slain in 50 of 100 times; each of them slew 1.5 units."),
+        ("monster", "Slain in 50 of 100 times; units slain by each of them: 1.5."),
         ("equipment", "Where it came up, somebody who had it won 60\N{NO-BREAK SPACE}%"),
         ("card", "It came up in 50 of 100 wars; how often in each: 0.3."),
     ],
