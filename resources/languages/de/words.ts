@@ -16979,8 +16979,8 @@
 <translation>Von ihnen erschlagen</translation>
 </message>
 <message>
-<source>Slain in {share} of 100 times; each of them slew {each} units.</source>
-<translation>In {share} von 100 Fällen erschlagen; jedes von ihnen erschlug {each} Einheiten.</translation>
+<source>Slain in {share} of 100 times; units slain by each of them: {each}.</source>
+<translation>In {share} von 100 Fällen erschlagen; Einheiten, die jedes von ihnen erschlug: {each}.</translation>
 </message>
 <message>
 <source>Slow</source>
