@@ -125,7 +125,7 @@ QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
     topics.REWARD_DIE: (Phrase("{who}: what did the monster have?"), None),
     topics.HASTE: (Phrase("{who}: where does the lord go?"), None),
     topics.EVENT_DIE: (Phrase("{who}: the end of the turn"), None),
-    topics.DRAW: (Phrase("The next card"), None),
+    topics.DRAW: (Phrase("The next card"), Phrase("{subject}")),
     topics.SPIED: (Phrase("The spy looks at the next cards"), None),
     topics.LEADERSHIP_DIE: (Phrase("{who}: Leadership"), None),
     topics.MONSTER_PLACE: (Phrase("{who}: where does it appear?"), Phrase("{subject}")),
