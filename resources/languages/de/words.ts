@@ -28903,6 +28903,10 @@
 <translation>{where}: {name}</translation>
 </message>
 <message>
+<source>{whom}: {odds}</source>
+<translation>{whom}: {odds}</translation>
+</message>
+<message>
 <source>{who} acts</source>
 <translation>{who} handelt</translation>
 </message>
