@@ -179,7 +179,8 @@ class ToolStrip(QWidget):
         return action
 
     def _button(self, words: str, name: str) -> QToolButton:
-        button = QToolButton()
+        # One that is left out never comes into the grid, and would keep the strip and its game without a parent.
+        button = QToolButton(self)
         button.setText(words)
         button.setAccessibleName(words)
         button.setProperty("kind", "tool")

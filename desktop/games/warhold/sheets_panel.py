@@ -68,7 +68,7 @@ class SheetsPanel(QWidget):
         kinds: tuple[tuple[str, str, tuple[str, ...], Callable[[WarPresenter], list[Row]]], ...] = (
             ("strongholds", tr("Strongholds"), (tr("Building"), tr("Level"), tr("People")), stronghold_rows),
             ("upkeep", tr("Upkeep"), (tr("What"), tr("Gold"), tr("Food")), upkeep_rows),
-            ("events", tr("Events"), (tr("Roll"), tr("What comes of it")), event_rows),
+            ("events", tr("Events"), (tr("Die roll"), tr("What comes of it")), event_rows),
             ("reference", tr("Reference"), _profile_headings(), reference_rows),
         )
         column = QVBoxLayout(self)

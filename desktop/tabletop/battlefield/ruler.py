@@ -24,8 +24,8 @@ class Ruler:
         self._item: MeasureItem | None = None
         self._start: QPointF | None = None
         self.length_text: Callable[[int], str] = in_chosen_unit
-        self.text_between: Callable[[QPointF, QPointF], str] = self._length
-        """What is written on a ruler from one place to another."""
+        self.text_between: Callable[[QPointF, QPointF], str] | None = None
+        """What is written on a ruler from one place to another; None for its length."""
 
     @property
     def is_laid(self) -> bool:
@@ -46,7 +46,8 @@ class Ruler:
             return
         one = (round(self._start.x()), round(self._start.y()))
         other = (round(place.x()), round(place.y()))
-        measure = Measure(one, other, self.text_between(self._start, place))
+        words = (self.text_between or self._length)(self._start, place)
+        measure = Measure(one, other, words)
         if self._item is None:
             self._item = MeasureItem(measure, look)
             self._scene.addItem(self._item)

@@ -21,6 +21,7 @@ from desktop.look.icons import (
     icon_pixmap,
     put_icon,
 )
+from rules_core.games.catalogue import all_definitions
 
 # What the look names for buildings, roles, enemies, markers, actions and places in the program.
 NEEDED = """
@@ -110,3 +111,9 @@ def test_an_icon_without_words_stands_in_the_middle_of_its_button(qtbot: QtBot) 
     button.setText("")
     put_icon(button, "ui/plus", 20, QColor("black"))
     assert (button.iconSize().width(), button.iconSize().height()) == (20, 20)
+
+
+def test_what_people_can_make_has_a_sign_in_every_game() -> None:
+    kinds = [kind for one in all_definitions() if one.content is not None for kind in one.content.kinds]
+    assert kinds
+    assert [(kind.id, kind.icon) for kind in kinds if not has_icon(kind.icon)] == []

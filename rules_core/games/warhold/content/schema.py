@@ -46,7 +46,7 @@ KINDS: Final = (
         name="Monster",
         plural="Monsters",
         hint="What comes out of ruins and encounters.",
-        icon="dragon-head",
+        icon="spiked-dragon-head",
         fields=fields.MONSTER,
     ),
     ItemKind(

@@ -244,8 +244,8 @@ def test_the_page_opens_from_the_hearth_and_the_new_game(qtbot: QtBot, tmp_path:
     dialog.rows["reaver"].count.setValue(5)
     dialog.accept()
     # Where the card is narrow the menu has it alone.
-    window.resize(1920, 1080)
-    qtbot.waitUntil(button(window.hearth, "hearth.miniatures").isVisible)
+    window.resize(2600, 1080)
+    qtbot.waitUntil(lambda: button(window.hearth, "hearth.miniatures").isVisible())
     begin = NewSiegeDialog(window.theme, tmp_path, window)
     button(begin, "new-game.collection").click()
     second = begin.findChild(CollectionDialog)
