@@ -5891,6 +5891,10 @@
 <translation>Würfel</translation>
 </message>
 <message>
+<source>Die roll</source>
+<translation>Wurf</translation>
+</message>
+<message>
 <source>Differs from yours</source>
 <translation>Weicht von deinem ab</translation>
 </message>
@@ -15949,10 +15953,6 @@
 <message>
 <source>Role</source>
 <translation>Rolle</translation>
-</message>
-<message>
-<source>Roll</source>
-<translation>Wurf</translation>
 </message>
 <message>
 <source>Roll 1 die on {need}+</source>
