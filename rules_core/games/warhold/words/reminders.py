@@ -31,7 +31,7 @@ class Reminder:
 
 def reminders(war: War, words: Words) -> list[Reminder]:
     """What holds at this moment, in the order in which it matters."""
-    if war.phase not in (*UPKEEP, *ON_THE_MOVE):
+    if war.phase not in UPKEEP and war.phase not in ON_THE_MOVE:
         return []
     found: list[Reminder] = []
     campaign, seat = campaign_of(war), war.current()
