@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
@@ -25,6 +24,7 @@ from desktop.session.to_do import NOTHING, ToDo
 from desktop.sketch.subject import SketchStart, Subject, subject_of
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
+from rules_core.grid.squares import square_named
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.match import Told
 from rules_core.kernel.region import Region
@@ -49,7 +49,6 @@ from rules_core.wording.translation import in_chosen_unit, say
 MOST_SPOTS = 24
 """So many places of a region are offered where no map shows it."""
 SQUARE = "square "
-SQUARE_NAME = re.compile(r"([a-z])([1-9][0-9]?)")
 OURS, THEIRS = "heroes", "enemies"
 """The colours of seats, as definitions name them."""
 
@@ -492,8 +491,8 @@ class Presenter:
 
 def square_id(option: str) -> str:
     """What stands for a square that an answer names as people do, "c3" for column 2 and row 2; "" for other answers."""
-    found = SQUARE_NAME.fullmatch(option)
-    return f"{SQUARE}{ord(found[1]) - ord('a')},{int(found[2]) - 1}" if found else ""
+    found = square_named(option)
+    return f"{SQUARE}{found[0]},{found[1]}" if found is not None else ""
 
 
 def square_at(thing: str) -> tuple[int, int] | None:

@@ -1,7 +1,11 @@
-"""Squares of a rectangular map by column and row. One goes across the sides of squares, never across a corner."""
+"""Squares of a rectangular map: by column and row, by number row by row, and by name.
+
+One goes across the sides of squares, never across a corner.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from typing import Final
 
@@ -10,6 +14,61 @@ Square = tuple[int, int]
 
 SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """North, east, south and west, as ways are searched."""
+
+LETTERS: Final = 26
+NAME: Final = re.compile(r"([a-z]{1,2})([1-9][0-9]?)")
+
+
+def column_name(column: int) -> str:
+    """How people call a column: a in the west, aa after z."""
+    letter = chr(ord("a") + column % LETTERS)
+    return letter if column < LETTERS else f"{chr(ord('a') + column // LETTERS - 1)}{letter}"
+
+
+def square_name(square: Square) -> str:
+    """How people call a square: a1 in the north-west."""
+    return f"{column_name(square[0])}{square[1] + 1}"
+
+
+def square_named(name: str) -> Square | None:
+    """The square that people call so; None for what is no name of one."""
+    found = NAME.fullmatch(name)
+    if found is None:
+        return None
+    column = 0
+    for letter in found[1]:
+        column = column * LETTERS + ord(letter) - ord("a") + 1
+    return column - 1, int(found[2]) - 1
+
+
+def joined(start: int, numbers: Collection[int], columns: int) -> set[int]:
+    """Of some squares, each by its number on a map of so many columns, those that hang together with one of them."""
+    found = {start}
+    edge = [start]
+    while edge:
+        number = edge.pop()
+        near = [number - columns, number + columns]
+        if number % columns:
+            near.append(number - 1)
+        if (number + 1) % columns:
+            near.append(number + 1)
+        for further in near:
+            if further in numbers and further not in found:
+                found.add(further)
+                edge.append(further)
+    return found
+
+
+def groups(numbers: Collection[int], columns: int) -> list[list[int]]:
+    """These squares in groups that hang together, each and all of them from the north-west on."""
+    left = set(numbers)
+    found: list[list[int]] = []
+    for number in sorted(left):
+        if number in left:
+            group = joined(number, left, columns)
+            left -= group
+            found.append(sorted(group))
+    return found
 
 
 class Grid:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_core.grid.squares import Grid, Square
+from rules_core.grid.squares import Grid, Square, column_name, groups, joined, square_name, square_named
 
 
 def drawn(picture: str) -> tuple[Grid, dict[str, Square]]:
@@ -73,3 +73,23 @@ def test_a_path_steps_from_side_to_side_and_none_is_shorter(closed: set[Square],
         assert (path[0], path[-1]) == (start, goal)
         assert all(after in grid.neighbours(before) for before, after in pairwise(path))
         assert reach[goal] == len(path) - 1
+
+
+@given(column=st.integers(0, 26 * 27 - 1), row=st.integers(0, 98))
+def test_a_name_leads_back_to_its_square(column: int, row: int) -> None:
+    assert square_named(square_name((column, row))) == (column, row)
+
+
+def test_columns_go_on_after_z() -> None:
+    assert [column_name(one) for one in (0, 25, 26, 51, 52)] == ["a", "z", "aa", "az", "ba"]
+    assert [square_named(one) for one in ("", "a", "a0", "A1", "aaa1", "a-1", "a100", "stay")] == [None] * 8
+
+
+def test_squares_hang_together_by_their_sides() -> None:
+    # ##.#
+    # ..#.
+    # #...  the row goes on no further at the edge
+    numbers = [0, 1, 3, 6, 8]
+    assert groups(numbers, 4) == [[0, 1], [3], [6], [8]]
+    assert joined(6, {2, 3, 6, 10, 11, 8}, 4) == {2, 3, 6, 10, 11}
+    assert groups([], 4) == []

@@ -13,7 +13,10 @@ from desktop.tabletop.battlefield.baked import BakedLayer
 
 
 class ZoomableScene(QGraphicsScene):
-    """A table seen from above: baked ground, and what lies on it."""
+    """A table seen from above: baked ground, and what lies on it.
+
+    An interface, as Qt's classes allow one: the battlefield and each board of tiles say all that raises here.
+    """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -11,6 +11,7 @@ from rules_core.games.warhold.content.fields import MOST_SIDE
 from rules_core.games.warhold.content.loader import STRONGHOLDS
 from rules_core.games.warhold.rules.laying import SIDE, turned
 from rules_core.games.warhold.state.war import PLAINS
+from rules_core.grid.squares import joined
 
 TOWN: Final = "T"
 RUIN: Final = "r"
@@ -60,7 +61,7 @@ def painted(plan: BoardPlan, tiles: Collection[int], letter: str, symmetry: Symm
 
 def filled(plan: BoardPlan, tile: int, letter: str, symmetry: Symmetry) -> BoardPlan:
     """One ground on all tiles of the same letter that hang together with this one, and on all that mirror them."""
-    return painted(plan, _together(plan, tile, plan.letters[tile]), letter, symmetry)
+    return painted(plan, _together(plan, tile), letter, symmetry)
 
 
 def stamped(plan: BoardPlan, corner: int, design: int, quarter: int, symmetry: Symmetry) -> BoardPlan:
@@ -144,7 +145,7 @@ def _cleared(plan: BoardPlan, tiles: Iterable[int]) -> BoardPlan:
     letters = list(plan.letters)
     for tile in tiles:
         if letters[tile] in PLACES:
-            for one in _together(plan, tile, plan.letters[tile]):
+            for one in _together(plan, tile):
                 letters[one] = PLAINS
     return replace(plan, letters="".join(letters))
 
@@ -156,17 +157,7 @@ def _renumbered(plan: BoardPlan) -> BoardPlan:
     return replace(plan, letters=plan.letters.translate(table))
 
 
-def _together(plan: BoardPlan, tile: int, letter: str) -> list[int]:
-    """All tiles of a letter that hang together with one."""
-    found = [tile]
-    seen = {tile}
-    for one in found:
-        column = one % plan.columns
-        near = [one - plan.columns, one + plan.columns]
-        near += [one - 1] if column else []
-        near += [one + 1] if column < plan.columns - 1 else []
-        for further in near:
-            if 0 <= further < len(plan.letters) and further not in seen and plan.letters[further] == letter:
-                seen.add(further)
-                found.append(further)
-    return found
+def _together(plan: BoardPlan, tile: int) -> set[int]:
+    """All tiles of the same letter that hang together with one."""
+    letter = plan.letters[tile]
+    return joined(tile, {one for one, other in enumerate(plan.letters) if other == letter}, plan.columns)

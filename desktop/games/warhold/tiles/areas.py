@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.games.warhold.tiles.tile_map import TILE, TileMap
 from desktop.look.ink import smooth
+from rules_core.grid.squares import groups
 
 Corner = tuple[int, int]
 ALONG: Final = (0.24, 0.5, 0.76)
@@ -33,13 +34,10 @@ class Area:
 
 def areas_of(board: TileMap, letter: str) -> list[Area]:
     """All areas of one ground, from north-west on."""
-    tiles = {tile for tile, one in enumerate(board.ground) if one == letter}
     found: list[Area] = []
-    while tiles:
-        area = _together(min(tiles), tiles, board.columns)
-        tiles -= area
-        path = outline(board, area, letter)
-        found.append(Area(tuple(sorted(area)), path, path.boundingRect()))
+    for tiles in groups([tile for tile, one in enumerate(board.ground) if one == letter], board.columns):
+        path = outline(board, tiles, letter)
+        found.append(Area(tuple(tiles), path, path.boundingRect()))
     return found
 
 
@@ -118,20 +116,6 @@ def _bent(board: TileMap, start: Corner, end: Corner, seed: str, wander: float) 
 def stray(seed: str) -> float:
     """A number from -1 to 1 that belongs to a text."""
     return crc32(seed.encode()) % 20001 / 10000 - 1
-
-
-def _together(start: int, tiles: set[int], columns: int) -> set[int]:
-    found, edge = {start}, [start]
-    while edge:
-        tile = edge.pop()
-        near = [tile - columns, tile + columns]
-        near += [tile - 1] if tile % columns else []
-        near += [tile + 1] if (tile + 1) % columns else []
-        for one in near:
-            if one in tiles and one not in found:
-                found.add(one)
-                edge.append(one)
-    return found
 
 
 def rounded_outline(board: TileMap, tiles: Collection[int], radius: float = 0.14, inset: float = 0.0) -> QPainterPath:

@@ -19,8 +19,10 @@ from desktop.look.colours import faint, mixed
 from desktop.look.ink import polygon_path, seeded, smooth, stroke
 from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
+from rules_core.games.warhold.rules.land import name_at
 from rules_core.games.warhold.rules.laying import SIDE
 from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, NOTHING, PLAINS, WATER
+from rules_core.grid.squares import column_name
 
 LOW: Final = (MOUNTAIN, FOREST, WATER)
 """From the lowest ground to the highest: sand and shore lie over the rest."""
@@ -283,7 +285,7 @@ def paint_margin(painter: QPainter, board: TileMap, look: Look, ink: float) -> N
     for column in range(board.columns):
         x = (column + 0.5) * TILE
         for y in (-MARGIN / 2, board.rows * TILE + MARGIN / 2):
-            letters.addPath(text_path_at(column_name(column), font, QPointF(x, y)))
+            letters.addPath(text_path_at(column_name(column).upper(), font, QPointF(x, y)))
     for row in range(board.rows):
         y = (row + 0.5) * TILE
         for x in (-MARGIN / 2, board.columns * TILE + MARGIN / 2):
@@ -293,12 +295,6 @@ def paint_margin(painter: QPainter, board: TileMap, look: Look, ink: float) -> N
     painter.drawPath(letters)
 
 
-def column_name(column: int) -> str:
-    """How people call a column: A in the west, AA after Z."""
-    letter = chr(ord("A") + column % 26)
-    return letter if column < 26 else f"{chr(ord('A') + column // 26 - 1)}{letter}"
-
-
 def tile_name(board: TileMap, tile: int) -> str:
     """How people call a tile, with a large letter: L14."""
-    return f"{column_name(tile % board.columns)}{tile // board.columns + 1}"
+    return name_at(board.columns, tile).upper()

@@ -17,6 +17,7 @@ from rules_core.games.warhold.options import SIZES
 from rules_core.games.warhold.rules.laying import SIDE, turned
 from rules_core.games.warhold.state.war import NOTHING, PLAINS, WATER, Laid, Stronghold, War
 from rules_core.games.words import Words
+from rules_core.grid.squares import groups
 from rules_core.kernel.requests import NO_SEAT
 
 TILE: Final = float(UNITS_PER_INCH)
@@ -153,7 +154,7 @@ def read_map(written: Sequence[str]) -> TileMap:
     columns = max((len(row) for row in written), default=0)
     letters = [letter for row in written for letter in row.ljust(columns, NOTHING)]
     ruins = [tile for tile, letter in enumerate(letters) if letter == "r"]
-    towns = _blocks([tile for tile, letter in enumerate(letters) if letter == "T"], columns)
+    towns = groups([tile for tile, letter in enumerate(letters) if letter == "T"], columns)
     holds: dict[str, list[int]] = {}
     for tile, letter in enumerate(letters):
         if letter in "1234":
@@ -175,21 +176,3 @@ def _with_bridges(columns: int, rows: int, letters: list[str]) -> TileMap:
     """Where a bridge lies there is water below it."""
     bridges = frozenset(tile for tile, letter in enumerate(letters) if letter == "b")
     return TileMap(columns, rows, "".join(letters).replace("b", WATER), bridges)
-
-
-def _blocks(tiles: list[int], columns: int) -> list[list[int]]:
-    """Tiles that hang together by their sides."""
-    left, found = set(tiles), []
-    while left:
-        block, edge = [], [min(left)]
-        left.discard(edge[0])
-        while edge:
-            tile = edge.pop()
-            block.append(tile)
-            near = {tile - columns, tile + columns}
-            near |= {tile - 1} if tile % columns else set()
-            near |= {tile + 1} if (tile + 1) % columns else set()
-            edge += near & left
-            left -= near
-        found.append(sorted(block))
-    return found

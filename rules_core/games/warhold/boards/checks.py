@@ -14,6 +14,7 @@ from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import beside, name_of, nearest
 from rules_core.games.warhold.rules.setting_up import HOUSE_DISTANCE, RUIN_DISTANCE, SHAPES, block
 from rules_core.games.warhold.state.war import NOTHING, WATER
+from rules_core.grid.squares import groups
 from rules_core.wording.sentence import Part
 
 ROWS: Final = "rows"
@@ -152,15 +153,6 @@ def _of_ways(found: list[Finding], campaign: Campaign) -> None:
 def _main_land(campaign: Campaign) -> set[int]:
     """The largest part of the map that hangs together on foot."""
     state = campaign.state
-    left = {tile for tile, one in enumerate(state.ground) if one not in (WATER, NOTHING) or tile in state.bridges}
-    largest: set[int] = set()
-    while left:
-        found = [left.pop()]
-        for tile in found:
-            for further in beside(state, tile):
-                if further in left:
-                    left.remove(further)
-                    found.append(further)
-        if len(found) > len(largest):
-            largest = set(found)
-    return largest
+    land = [tile for tile, one in enumerate(state.ground) if one not in (WATER, NOTHING) or tile in state.bridges]
+    found = groups(land, state.columns)
+    return set(max(found, key=len)) if found else set()

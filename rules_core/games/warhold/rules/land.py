@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, WATER, Stronghold, Unit, War
+from rules_core.grid.squares import square_name, square_named
 from rules_core.kernel.requests import NO_SEAT
 
 
@@ -150,21 +151,17 @@ def seats_among(units: Sequence[Unit]) -> list[str]:
 
 
 def name_of(state: War, tile: int) -> str:
-    """A tile as people call it: a1 in the north-west, aa1 after z1."""
+    """A tile as people call it: a1 in the north-west."""
     return name_at(state.columns, tile)
 
 
 def name_at(columns: int, tile: int) -> str:
     """The same on a map of so many columns."""
-    column, row = tile % columns, tile // columns
-    letters = chr(ord("a") + column % 26)
-    return f"{letters}{row + 1}" if column < 26 else f"{chr(ord('a') + column // 26 - 1)}{letters}{row + 1}"
+    return square_name((tile % columns, tile // columns))
 
 
 def tile_of(state: War, name: str) -> int:
     """The tile that has this name."""
-    letters = name.rstrip("0123456789")
-    column = 0
-    for letter in letters:
-        column = column * 26 + ord(letter) - ord("a") + 1
-    return (int(name[len(letters) :]) - 1) * state.columns + column - 1
+    square = square_named(name)
+    assert square is not None
+    return square[1] * state.columns + square[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.warhold.content.types import Board
 from rules_core.games.warhold.state.war import PLAINS, WATER, Phase, Ruin, Town, War
+from rules_core.grid.squares import groups
 
 
 def lay_out(state: War, board: Board) -> None:
@@ -12,11 +13,8 @@ def lay_out(state: War, board: Board) -> None:
     letters = "".join(board.rows)
     state.bridges = [tile for tile, letter in enumerate(letters) if letter == "b"]
     state.ground = "".join([WATER if one == "b" else one if one in ".fmw_" else PLAINS for one in letters])
-    left = [tile for tile, letter in enumerate(letters) if letter == "T"]
-    while left:
-        tiles = _joined(state.columns, left)
-        state.towns.append(Town(f"town-{len(state.towns) + 1}", tiles))
-        left = [one for one in left if one not in tiles]
+    towns = groups([tile for tile, letter in enumerate(letters) if letter == "T"], state.columns)
+    state.towns = [Town(f"town-{number}", tiles) for number, tiles in enumerate(towns, start=1)]
     state.ruins = [Ruin(tile) for tile, letter in enumerate(letters) if letter == "r"]
     for number in range(1, len(state.seats) + 1):
         corner = letters.find(str(number))
@@ -24,14 +22,3 @@ def lay_out(state: War, board: Board) -> None:
             break
         state.sites.append(corner)
     state.phase = Phase.APPROVAL
-
-
-def _joined(columns: int, tiles: list[int]) -> list[int]:
-    """The first of some tiles and all that hang together with it."""
-    found = [tiles[0]]
-    for tile in found:
-        for other in tiles:
-            apart = abs(other % columns - tile % columns) + abs(other // columns - tile // columns)
-            if apart == 1 and other not in found:
-                found.append(other)
-    return sorted(found)

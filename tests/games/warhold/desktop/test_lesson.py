@@ -8,10 +8,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.lesson import NOTES
-from desktop.look.theme import Theme
-from desktop.play.play_window import PlayWindow
-from desktop.settings import Settings
-from desktop.shell.main_window import MainWindow
 from rules_core.games.warhold.card import GAME
 from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.lesson import LESSON
@@ -20,6 +16,7 @@ from rules_core.games.warhold.state.war import War
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import is_chance
+from tests.desktop.lessons import notes_in_window
 
 PERSON = "p1"
 ENOUGH = 24
@@ -57,33 +54,10 @@ def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
 def test_the_first_notes_lie_in_the_window_and_leave_their_answers_free(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int], scale: int
 ) -> None:
-    window = MainWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
-    qtbot.addWidget(window)
-    window.theme.set_scale_percent(scale)
-    window.resize(*size)
-    window.show()
-    window.wake()
-    window.learn(GAME)
-    session, guide, play = window.session, window.guide, window.findChild(PlayWindow)
-    assert session is not None
-    assert guide is not None
-    assert isinstance(play, PlayWindow)
-    seen: list[str] = []
-    for position in range(ENOUGH):
-        note = guide.note
-        if note is not None and note.objectName() not in seen:
-            seen.append(note.objectName())
-            qtbot.wait(60)
-            place = note.geometry()
-            assert play.rect().contains(place), seen[-1]
-            assert not place.intersects(play.prompt.geometry()), seen[-1]
-        play.player.finish()
-        assert session.match.pending is not None
-        session.answer(ThumbPlayer().decide(session.match.state, session.match.pending, position))
+    seen = notes_in_window(qtbot, tmp_path, GAME, ThumbPlayer(), ENOUGH, size, scale)
     assert seen[:4] == [
         "learn.warhold.people",
         "learn.warhold.stronghold",
         "learn.warhold.upkeep",
         "learn.warhold.march",
     ]
-    window.close()
