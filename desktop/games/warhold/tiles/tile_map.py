@@ -14,6 +14,7 @@ from desktop.play.models.cased import Cased
 from desktop.play.presenter import SQUARE
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 from rules_core.games.warhold.options import SIZES
+from rules_core.games.warhold.rules.land import tile_at
 from rules_core.games.warhold.rules.laying import SIDE, turned
 from rules_core.games.warhold.state.war import NOTHING, PLAINS, WATER, Laid, Stronghold, War
 from rules_core.games.words import Words
@@ -94,11 +95,7 @@ class TileMap:
 
     def named(self, name: str) -> int:
         """The tile that people call so: "c3" for column 2 and row 2."""
-        letters = name.rstrip("0123456789")
-        column = 0
-        for letter in letters:
-            column = column * 26 + ord(letter) - ord("a") + 1
-        return (int(name[len(letters) :]) - 1) * self.columns + column - 1
+        return tile_at(self.columns, name)
 
     def tile_at(self, place: QPointF) -> int:
         """The tile at a place of the scene, also where no game tile lies yet; -1 beside the board."""

@@ -154,5 +154,5 @@ def _main_land(campaign: Campaign) -> set[int]:
     """The largest part of the map that hangs together on foot."""
     state = campaign.state
     land = [tile for tile, one in enumerate(state.ground) if one not in (WATER, NOTHING) or tile in state.bridges]
-    found = groups(land, state.columns)
-    return set(max(found, key=len)) if found else set()
+    largest: list[int] = max(groups(land, state.columns), key=len, default=[])
+    return set(largest)

@@ -162,6 +162,11 @@ def name_at(columns: int, tile: int) -> str:
 
 def tile_of(state: War, name: str) -> int:
     """The tile that has this name."""
+    return tile_at(state.columns, name)
+
+
+def tile_at(columns: int, name: str) -> int:
+    """The same on a map of so many columns."""
     square = square_named(name)
-    assert square is not None
-    return square[1] * state.columns + square[0]
+    assert square is not None, name
+    return square[1] * columns + square[0]
