@@ -126,9 +126,10 @@ class BoardCard(CardPreview):
 
     def _make_ways(self) -> None:
         """How the tool is held, what mirrors what, and the size."""
-        row = QHBoxLayout(self.ways_box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.theme.px(8))
+        row = FlowLayout(self.ways_box, self.theme.px(8))
+        size = QWidget()
+        sides_row = QHBoxLayout(size)
+        sides_row.setContentsMargins(0, 0, 0, 0)
         self.fill.setObjectName("board-card.fill")
         self.fill.toggled.connect(self._set_fill)
         for symmetry in SYMMETRIES:
@@ -142,7 +143,6 @@ class BoardCard(CardPreview):
         row.addWidget(self.fill)
         row.addWidget(self.mirror)
         row.addWidget(turned)
-        row.addStretch(1)
         for field, name, words in (
             (self.columns, "columns", tr("Tiles across")),
             (self.lines, "rows", tr("Tiles down")),
@@ -151,9 +151,9 @@ class BoardCard(CardPreview):
             field.setAccessibleName(words)
             field.setKeyboardTracking(False)
             field.valueChanged.connect(self._resize)
-        row.addWidget(self.columns)
-        row.addWidget(QLabel("\N{MULTIPLICATION SIGN}"))
-        row.addWidget(self.lines)
+        for widget in (self.columns, QLabel("\N{MULTIPLICATION SIGN}"), self.lines):
+            sides_row.addWidget(widget)
+        row.addWidget(size)
 
     def _dress(self) -> None:
         for tool in TOOLS:

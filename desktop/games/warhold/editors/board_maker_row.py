@@ -5,9 +5,10 @@ from __future__ import annotations
 from secrets import randbelow
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from desktop.background import Background
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -49,16 +50,14 @@ class BoardMakerRow(QWidget):
         self.button.clicked.connect(self._press)
         self.said = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.said.setObjectName("board-card.made")
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(8))
-        for widget in (self.players, self.sizes, self.mirrors):
+        asked = QWidget()
+        row = FlowLayout(asked, theme.px(8))
+        for widget in (self.players, self.sizes, self.mirrors, self.button):
             row.addWidget(widget)
-        row.addStretch(1)
-        row.addWidget(self.button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, theme.px(8), 0, 0)
         column.addWidget(text_label(tr("Or let one be made, and change what you like:"), TextStyle.STRONG))
-        column.addLayout(row)
+        column.addWidget(asked)
         column.addWidget(self.said)
         self.players.setAccessibleName(tr("For how many"))
         self.sizes.setAccessibleName(tr("How large"))
