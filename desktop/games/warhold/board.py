@@ -65,7 +65,6 @@ class WarBoard(Board):
         self.view = BattlefieldView(self.scene)
         self.view.setObjectName("war-board")
         self.view.set_ruler_text(self._ruler_text)
-        self.view.readable = LEAST_TILE
         self.tools = ToolStrip(self.theme, self.view, parts.settings, TOOLS)
         self.tools.layers_changed.connect(self._show_pointed)
         self.card = HoverCard(self.theme, self.view)
@@ -188,6 +187,8 @@ class WarBoard(Board):
             self.war, self._request, map_of(self.war, self.presenter.words), self.presenter.words
         )
         self._asked_at = self._moment()
+        # A board without figures has no badges to read, and whoever approves of a map wants to see all of it.
+        self.view.set_readable(LEAST_TILE if self.war.units else 0.0)
         self._player.show_now()
         self._show_layers()
 

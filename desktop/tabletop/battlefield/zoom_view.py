@@ -100,6 +100,13 @@ class ZoomView(QGraphicsView):
             _kept_in(middle.y(), room.height(), area.top() - around, area.bottom() + around),
         )
 
+    def set_readable(self, px: float) -> None:
+        """Another `readable`; a map that no hand has zoomed is shown anew."""
+        if px != self.readable:
+            self.readable = px
+            if self._fitted:
+                self._fit_itself()
+
     def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
         """Zoom in or out about a point of the viewport (its middle if none is given)."""
         point = about if about is not None else QPointF(self.viewport().rect().center())

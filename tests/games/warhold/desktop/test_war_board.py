@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.warhold.board import WarBoard
+from desktop.games.warhold.board import LEAST_TILE, WarBoard
 from desktop.games.warhold.tiles.figures import FigureView
 from desktop.games.warhold.tiles.layers import Strike
 from desktop.look.colours import LookName
@@ -19,6 +19,7 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.game import WarholdGame
+from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import tile_of
@@ -239,3 +240,23 @@ def test_a_game_tile_lies_as_it_is_turned_by_the_wheel(qtbot: QtBot, tmp_path: P
 
 def _apart(one: int, other: int, columns: int) -> int:
     return abs(one % columns - other % columns) + abs(one // columns - other // columns)
+
+
+@rule("W-SET-1")
+def test_a_map_is_seen_whole_while_it_is_approved_and_read_once_figures_stand_on_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    board = board_of(qtbot, tmp_path, begun(board="four-corners", players=4))
+    qtbot.wait(50)
+    seen = board.view.mapToScene(board.view.viewport().rect()).boundingRect()
+    assert seen.contains(board.scene.board.area)
+    session = board.session
+    thumb = ThumbPlayer()
+    for position in range(400):
+        request = session.pending
+        assert request is not None
+        if board.war.units:
+            break
+        session.answer(thumb.decide(board.war, request, position))
+    board.player.finish()
+    qtbot.waitUntil(lambda: board.view.px_per_inch >= LEAST_TILE)
