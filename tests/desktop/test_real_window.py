@@ -36,8 +36,10 @@ def until(what: str, holds: Callable[[], bool]) -> None:
 def screen() -> Iterator[dict[str, str]]:
     """The environment of a program on a virtual screen with a window manager."""
     reading, writing = os.pipe()
+    # Without "-noreset" the server begins anew when its only client leaves, and who connects in that moment dies of it:
+    # xdotool is such a client, the window manager was such a victim, and without it no window ever gets the keys.
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x800x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x800x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=(writing,),
         stderr=subprocess.DEVNULL,
     )
