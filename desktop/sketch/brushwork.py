@@ -69,12 +69,28 @@ def stroke_ops(one: Stroke, look: LookName, seed: int | None = None) -> Ops:
     return (Op(soft(spots[:-1] if closed else spots, closed=closed), None, pen),)
 
 
-def begun_area(one: Stroke, look: LookName) -> Ops:
-    """An area while it is drawn: its line, and a hint of its wash."""
-    path = soft([(x, y) for x, y, _ in one.points], closed=True)
+def begun_ops(one: Stroke, look: LookName) -> Ops:
+    """A line that becomes an area, a road, a wall or a river, while it is drawn: what is wide of it and its border, so
+    that nothing but its end changes as it grows. What else belongs to it comes when it is done. Nothing for others.
+    """
+    colours = colours_of(look)
+    spots = [(x, y) for x, y, _ in one.points]
+    if one.tool is Tool.OUTLINE:
+        path = soft(spots, closed=True)
+        wash, edge = faint(shown(one.colour, look, is_wash=True), 0.4), stroke(colours.ink, one.width * 0.9)
+        return Op(path, wash), Op(path, None, edge)
+    bands = {
+        Tool.ROAD: (colours.ink, colours.road, 5.5),
+        Tool.WALL: (colours.ink, mixed(colours.stone, colours.face, 0.42), 5.5),
+        Tool.RIVER: (colours.water_line, colours.water, 4.0),
+    }
+    if one.tool not in bands:
+        return ()
+    edge_colour, colour, edge_wide = bands[one.tool]
+    path = soft(spots)
     return (
-        Op(path, faint(shown(one.colour, look, is_wash=True), 0.4)),
-        Op(path, None, stroke(colours_of(look).ink, one.width * 0.9)),
+        Op(path, None, stroke(edge_colour, one.width + 2 * edge_wide, flat=True)),
+        Op(path, None, stroke(colour, one.width, flat=True)),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,7 @@ from desktop.sketch.ink import (
     Stamp,
     Stroke,
     Tool,
+    height_of,
     ink_of,
 )
 from desktop.sketch.lines import Spot, few, length_of
@@ -26,6 +27,9 @@ from rules_core.kernel.marks import AREA, LINE, MOST_MARKS, MOST_POINTS, RIVER, 
 
 LEAST_LINE: Final = 60
 """A shorter one was drawn by mistake, in units of the sheet."""
+READ: Final = {Tool.OUTLINE: AREA, Tool.ROAD: LINE, Tool.WALL: LINE, Tool.RIVER: RIVER, Tool.DOTS: AREA}
+"""What rules read of strokes; of dots where they close."""
+LIMITS: Final = (MOST_STROKES, MOST_STAMPS, MOST_LETTERS, MOST_POINTS_IN_ALL)
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,8 @@ class Drawing(QObject):
         self.elements: list[Element] = []
         self._done: list[Change] = []
         self._undone: list[Change] = []
+        self._size = (0, 0, 0, 0)
+        """How many strokes, stamps, words and points there are: thousands are not counted for one more."""
         self._marks: dict[int, Mark | None] = {}
         """Of its strokes, by their ids, as far as anybody has asked; for this subject."""
         self._read: list[Mark] | None = None
@@ -77,6 +83,16 @@ class Drawing(QObject):
     def can_redo(self) -> bool:
         return bool(self._undone)
 
+    def above(self, element: Element) -> int:
+        """How many lie above one of them."""
+        height, is_later, count = height_of(element), False, 0
+        for one in self.elements:
+            if one is element:
+                is_later = True
+            elif (other := height_of(one)) > height or (is_later and other == height):
+                count += 1
+        return count
+
     @property
     def ink(self) -> Ink:
         """What has been drawn."""
@@ -89,7 +105,7 @@ class Drawing(QObject):
     def replace(self, gone: Iterable[Element], *elements: Element) -> bool:
         """Take some away and draw others, as one step; False where there is no room for these."""
         places = self._places(gone)
-        if not self._has_room(elements, {id(one) for _, one in places}):
+        if not self._has_room(elements, [one for _, one in places]):
             self.refused.emit()
             return False
         self._do(Change(elements, places))
@@ -133,7 +149,8 @@ class Drawing(QObject):
         return list(self._read)
 
     def _read_marks(self) -> list[Mark]:
-        found = [mark for one in self.elements if isinstance(one, Stroke) if (mark := self._mark_of(one)) is not None]
+        lines = [one for one in self.elements if isinstance(one, Stroke) and one.tool in READ]
+        found = [mark for one in lines if (mark := self._mark_of(one)) is not None]
         if SPOT in self.subject.kinds and not found:
             stamps = [one for one in self.elements if isinstance(one, Stamp)]
             found += [Mark(SPOT, _asked(self.subject, [_within(self.subject, one.x, one.y)])) for one in stamps[:1]]
@@ -152,13 +169,10 @@ class Drawing(QObject):
 
     # Steps
 
-    def _has_room(self, elements: Sequence[Element], gone: Set[int]) -> bool:
+    def _has_room(self, elements: Sequence[Element], gone: Sequence[Element]) -> bool:
         """Whether the drawing could be read again: so many elements and points are never too many bytes."""
-        ink = ink_of([*(one for one in self.elements if id(one) not in gone), *elements])
-        points = sum(len(one.points) for one in ink.strokes)
-        limits = (MOST_STROKES, MOST_STAMPS, MOST_LETTERS, MOST_POINTS_IN_ALL)
-        counts = (len(ink.strokes), len(ink.stamps), len(ink.letters), points)
-        return all(count <= most for count, most in zip(counts, limits, strict=True))
+        parts = zip(self._size, _size_of(elements), _size_of(gone), strict=True)
+        return all(here + came - went <= most for (here, came, went), most in zip(parts, LIMITS, strict=True))
 
     def _places(self, gone: Iterable[Element]) -> tuple[tuple[int, Element], ...]:
         wanted = {id(one) for one in gone}
@@ -178,28 +192,42 @@ class Drawing(QObject):
 
     def _insert(self, at: int, element: Element) -> None:
         self.elements.insert(at, element)
-        self._note(element)
+        self._note(element, 1)
         self.came.emit(element)
 
-    def _note(self, element: Element) -> None:
+    def _note(self, element: Element, more: int) -> None:
         """It came or goes: thousands of strokes are not read anew for one of which rules read nothing."""
+        strokes, stamps, letters, points = (more * part for part in _size_of([element]))
+        self._size = self._size[0] + strokes, self._size[1] + stamps, self._size[2] + letters, self._size[3] + points
         if isinstance(element, Stamp) or (isinstance(element, Stroke) and self._mark_of(element) is not None):
             self._read = None
 
     def _remove(self, at: int, gone: Element) -> None:
-        self._note(gone)
+        self._note(gone, -1)
         del self.elements[at]
         self._marks.pop(id(gone), None)
         self.went.emit(gone)
 
 
+def _size_of(elements: Iterable[Element]) -> tuple[int, int, int, int]:
+    """How many strokes, stamps, words and points these are."""
+    strokes = stamps = letters = points = 0
+    for one in elements:
+        if isinstance(one, Stroke):
+            strokes += 1
+            points += len(one.points)
+        elif isinstance(one, Stamp):
+            stamps += 1
+        else:
+            letters += 1
+    return strokes, stamps, letters, points
+
+
 def mark_of_stroke(one: Stroke, subject: Subject) -> Mark | None:
     """What rules can read of a stroke; None where that is nothing."""
-    kind = {Tool.OUTLINE: AREA, Tool.ROAD: LINE, Tool.WALL: LINE, Tool.RIVER: RIVER}.get(one.tool)
+    kind = READ.get(one.tool)
     is_ring = one.tool is Tool.DOTS and len(one.points) > 3 and one.points[0][:2] == one.points[-1][:2]
-    if is_ring:
-        kind = AREA
-    if kind is None or kind not in subject.kinds:
+    if kind is None or kind not in subject.kinds or (one.tool is Tool.DOTS and not is_ring):
         return None
     spots: list[Spot] = [(x, y) for x, y, _ in (one.points[:-1] if is_ring else one.points)]
     points = few([_within(subject, x, y) for x, y in spots], MOST_POINTS)

@@ -133,7 +133,14 @@ class Ink:
 
     def elements(self) -> tuple[Element, ...]:
         """Everything from the lowest to the highest: what stands nearer to the lower edge covers what is behind it."""
-        return (*self.strokes, *sorted(self.stamps, key=lambda one: one.y), *self.letters)
+        return tuple(sorted((*self.strokes, *self.stamps, *self.letters), key=height_of))
+
+
+def height_of(one: Element) -> tuple[int, int]:
+    """What is higher lies above what is lower; of equals, what was drawn later."""
+    if isinstance(one, Stroke):
+        return 0, 0
+    return (1, one.y) if isinstance(one, Stamp) else (2, 0)
 
 
 def ink_of(elements: list[Element]) -> Ink:

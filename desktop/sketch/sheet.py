@@ -15,9 +15,9 @@ from desktop.look.ink import stroke
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, brush_up, edge_pen
 from desktop.sketch.baked import BakedSheet
-from desktop.sketch.brushwork import begun_area, seed_of
+from desktop.sketch.brushwork import begun_ops, seed_of
 from desktop.sketch.hand import CLOSE, CORNERED, REACH, Hand, Kit
-from desktop.sketch.ink import FULL, Element, Stroke, Tool
+from desktop.sketch.ink import FULL, Element, Stroke
 from desktop.sketch.letter_field import LetterField
 from desktop.sketch.lines import Spot, box_of
 from desktop.sketch.ops import paint_ops
@@ -28,7 +28,7 @@ DRAG: Final = 8
 """A press that moves farther is no click, in px."""
 AROUND: Final = 320
 """So far round a spot something may be painted for it: a corner, the cross, where a line closes. In units."""
-GROWS: Final = (Kit.PEN, Kit.BRUSH)
+GROWS: Final = (Kit.PEN, Kit.BRUSH, Kit.ROAD, Kit.WALL, Kit.RIVER)
 """Only the end of what these draw changes with another point."""
 
 
@@ -118,9 +118,7 @@ class SketchSheet(ZoomableSheet):
         assert self.hand is not None
         piece = piece_of(element, self.theme.look.name)
         self._pieces[id(element)] = piece
-        above = self.hand.drawing.ink.elements()
-        number = next(at for at, one in enumerate(above) if one is element)
-        self.baked.put(piece, len(above) - 1 - number)
+        self.baked.put(piece, self.hand.drawing.above(element))
         self.update(self._on_screen(piece.bounds))
 
     def _went(self, element: Element) -> None:
@@ -287,7 +285,8 @@ class SketchSheet(ZoomableSheet):
         if made is not None:
             whole = whole.united(piece_of(made, self.theme.look.name).bounds)
         grows = bool(hand.line) and hand.kit in GROWS and not hand.sets_corners
-        part = _around([*(one[:2] for one in hand.line[-3:]), *at]) if grows else whole.united(self._shown_line)
+        # A curve to its end begins between the fourth point from there and the third.
+        part = _around([*(one[:2] for one in hand.line[-4:]), *at]) if grows else whole.united(self._shown_line)
         self.update(self._on_screen(part))
         self._shown_line = whole
 
@@ -326,9 +325,8 @@ class SketchSheet(ZoomableSheet):
         painter.save()
         painter.setTransform(self.units(), combine=True)
         made = self._making(hand)
-        if isinstance(made, Stroke) and made.tool is Tool.OUTLINE:
-            # Its wash comes when it is done.
-            paint_ops(painter, begun_area(made, look.name))
+        if isinstance(made, Stroke) and (begun := begun_ops(made, look.name)):
+            paint_ops(painter, begun)
         elif made is not None:
             if not isinstance(made, Stroke):
                 painter.setOpacity(0.6)

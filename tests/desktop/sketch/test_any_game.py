@@ -168,7 +168,7 @@ def test_a_corner_can_be_taken_back_and_goes_when_the_program_draws(asked: PlayW
 
 
 def test_a_stamp_for_which_there_is_no_room_is_told(asked: PlayWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing_module, "MOST_STAMPS", 0)
+    monkeypatch.setattr(drawing_module, "LIMITS", (0, 0, 0, 0))
     sheet, prompt = sheet_of(asked), asked.prompt.prompt
     assert isinstance(prompt, SketchPrompt)
     prompt.hand.take(Kit.STAMP)

@@ -246,6 +246,14 @@ def test_a_drawing_never_grows_beyond_what_can_be_read_again() -> None:
     assert drawing.add(*(Stamp("a" * 31, far, far, LARGEST, -360) for _ in range(MOST_STAMPS)))
     assert drawing.add(*(Letters('"' * LONGEST_TEXT, far, far, LARGEST, -360) for _ in range(MOST_LETTERS)))
     assert len(to_bytes(drawing.ink)) <= MOST_BYTES
+    # What is erased makes room, until it is there again.
+    last = drawing.elements[-1]
+    assert not drawing.add(last)
+    drawing.erase([last])
+    assert drawing.add(last)
+    drawing.undo()
+    drawing.undo()
+    assert not drawing.add(last)
 
 
 def test_each_stroke_is_read_for_marks_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QFocusEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,10 +16,10 @@ from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.hand import Hand, Kit
-from desktop.sketch.ink import Letters
-from desktop.sketch.sheet import SketchSheet
+from desktop.sketch.ink import Letters, Tool
+from desktop.sketch.sheet import GROWS, SketchSheet
 from desktop.sketch.subject import Subject
-from rules_core.kernel.marks import AREA
+from rules_core.kernel.marks import AREA, LINE, RIVER
 from tests.desktop.sketch.pen import MOVE, PRESS, RELEASE, pen
 
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
@@ -165,6 +165,35 @@ def test_what_has_been_shown_of_a_line_is_painted_away(qtbot: QtBot, sheet: Watc
         forget_painted(qtbot, sheet)
     assert hand.handle_key(Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: sheet.painted.contains(sheet.spot_of(*spots[6].toTuple()).toPoint()))
+
+
+@pytest.mark.parametrize("kit", GROWS)
+def test_nothing_of_a_growing_line_changes_beyond_what_is_painted_again(
+    qtbot: QtBot, sheet: WatchedSheet, kit: Kit
+) -> None:
+    line = Tool.WALL if kit is Kit.WALL else Tool.ROAD
+    hand = Hand(Drawing(Subject(4000, 2800, (), (LINE, RIVER), line=line)))
+    sheet.draw_with(hand)
+    qtbot.waitUntil(lambda: sheet.baked.is_sharp)
+    hand.take(kit)
+    assert hand.kit is kit
+    hand.press(300, 1200)
+    for number in range(1, 12):
+        before = sheet.grab().toImage()
+        forget_painted(qtbot, sheet)
+        hand.move(300 + 260 * number, 1400 + 500 * sin(number))
+        qtbot.waitUntil(lambda: not sheet.painted.isEmpty())
+        part = QRect(sheet.painted)
+        assert part.width() < sheet.width() / 2
+        assert without(before, part) == without(sheet.grab().toImage(), part)
+
+
+def without(image: QImage, part: QRect) -> QImage:
+    """All of a picture but a part of it."""
+    painter = QPainter(image)
+    painter.fillRect(part, Qt.GlobalColor.white)
+    painter.end()
+    return image
 
 
 @pytest.mark.parametrize("kit", [Kit.ERASE, Kit.STAMP])
