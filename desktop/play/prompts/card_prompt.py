@@ -6,18 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
 from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.playing_card import rank_letters
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import set_tone
-from desktop.look.widgets.one_line import FewLines
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.card_keys import RANKS, CardKeys, CardSlots, Reading
-from desktop.play.prompts.prompt import Prompt, digit_of, is_back, is_enter
-from desktop.session.dice_policy import ASKED, TYPED
+from desktop.play.prompts.deck_prompt import DeckPrompt
+from desktop.play.prompts.prompt import digit_of, is_back, is_enter
 from rules_core.games.playing_card import (
     ACE,
     JACK,
@@ -30,7 +27,7 @@ from rules_core.games.playing_card import (
     rank_said,
     suit_said,
 )
-from rules_core.kernel.requests import Draw, Request
+from rules_core.kernel.requests import Request
 
 TEN: Final = 10
 FACES: Final = {JACK: QUEEN, QUEEN: KING, KING: JACK}
@@ -41,52 +38,27 @@ LEAST_ROOM, ROOMY_FROM = 580, 760
 """As narrow the prompt may become, and from where its button names its key, in px at 100 %."""
 
 
-class CardPrompt(Prompt):
-    """What people draw from their own deck, card by card; the program draws as well where they want it to."""
+class CardPrompt(DeckPrompt):
+    """Playing cards, each by its rank and its suit."""
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
-        super().__init__(theme, request, view)
-        assert isinstance(request, Draw)
-        self.draw = request
+        super().__init__(theme, request, view, TextStyle.SMALL, "text_2")
         self._ids = {one.card: str(one.answer) for one in view.options if isinstance(one.card, PlayingCard)}
         self.typed: list[PlayingCard] = []
         self.rank = 0
         """The rank that was typed and waits for its suit, 0 for none."""
         self._one_typed = False
         """Whether the rank is an Ace by the key 1, of which a nought makes a ten."""
-        self._draws_on_enter = True
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.px(8))
-        self.slots = CardSlots(theme, request.count)
-        row.addWidget(self.slots)
-        self.said = FewLines(TextStyle.SMALL, "text_2")
+        self.slots = CardSlots(theme, self.draw.count)
         self.said.set_most(SAID_LINES)
-        self.said.setObjectName("prompt.said")
         self.said.setMinimumWidth(theme.px(84))
-        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row.addWidget(self.said, 1)
         self.keys = CardKeys(theme, self._letter, joker=JOKER in self._ids)
         self.keys.rank_wanted.connect(self._take_rank)
         self.keys.suit_wanted.connect(self._take_suit)
-        row.addWidget(self.keys)
-        self.button = QPushButton()
-        self.button.setObjectName("prompt.draw")
-        self.button.setMinimumHeight(theme.px(40))
-        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.button.clicked.connect(self.roll_wanted)
-        row.addWidget(self.button)
+        self.lay_out(self.slots, self.said, self.keys, self.button)
         # What the longer words of the button take is there only where there is room for them.
         self.setMinimumWidth(theme.px(LEAST_ROOM))
-        self.set_way(ASKED)
         self._show()
-
-    def set_way(self, way: str) -> None:
-        """Whether real cards are meant first, or the program's as well."""
-        self._draws_on_enter = way != TYPED
-        self.button.setProperty("kind", "main" if self._draws_on_enter else "")
-        self.button.style().unpolish(self.button)
-        self.button.style().polish(self.button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         roomy = self.width() >= self.theme.px(ROOMY_FROM)
@@ -100,7 +72,7 @@ class CardPrompt(Prompt):
     # Keys
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Space or (is_enter(event) and self._draws_on_enter and not self._has_begun):
+        if event.key() == Qt.Key.Key_Space or (is_enter(event) and self.draws_on_enter and not self._has_begun):
             self.roll_wanted.emit()
             return True
         if is_back(event) and self._has_begun:
@@ -148,7 +120,7 @@ class CardPrompt(Prompt):
             return
         words = self.tr("“{key}” is no card: type 2 to 9, 0 for a ten, {jack}, {queen}, {king} or {ace}.")
         jack, queen, king, ace = (self._letter(rank) for rank in (JACK, QUEEN, KING, ACE))
-        self._refuse(words.format(key=letter, jack=jack, queen=queen, king=king, ace=ace))
+        self.refuse(words.format(key=letter, jack=jack, queen=queen, king=king, ace=ace))
 
     def _read_suit(self, digit: int, letter: str) -> None:
         if digit == 0 and self._one_typed:
@@ -165,7 +137,7 @@ class CardPrompt(Prompt):
         words = self.tr("“{key}” is no suit: type 1 for {clubs}, 2 for {diamonds}, 3 for {hearts}, 4 for {spades}.")
         clubs, diamonds, hearts, spades = (suit_said(suit) for suit in SUITS)
         key = letter if digit < 0 else str(digit)
-        self._refuse(words.format(key=key, clubs=clubs, diamonds=diamonds, hearts=hearts, spades=spades))
+        self.refuse(words.format(key=key, clubs=clubs, diamonds=diamonds, hearts=hearts, spades=spades))
 
     def _letter(self, rank: int) -> str:
         """The key of a rank in the language in force, as it stands on its button."""
@@ -211,9 +183,9 @@ class CardPrompt(Prompt):
             return
         self._show()
         if card in self.typed:
-            self._refuse(self.tr("{card}: you have typed this card already.").format(card=card_said(card)))
+            self.refuse(self.tr("{card}: you have typed this card already.").format(card=card_said(card)))
         else:
-            self._refuse(self.tr("{card}: it cannot be drawn now, it is not in the deck.").format(card=card_said(card)))
+            self.refuse(self.tr("{card}: it cannot be drawn now, it is not in the deck.").format(card=card_said(card)))
 
     def _show(self) -> None:
         self.slots.show_cards(self.typed, self.rank)
@@ -221,7 +193,7 @@ class CardPrompt(Prompt):
         words = self._invitation()
         drawn = card_said(self.typed[-1]) if self.typed and not self.rank else ""
         announce(self, self.tr("{card}. {next}").format(card=drawn, next=words) if drawn else words)
-        self._say(words, "text_2")
+        self.invite(words)
 
     def _invitation(self) -> str:
         left = self.draw.count - len(self.typed)
@@ -232,11 +204,3 @@ class CardPrompt(Prompt):
         if left == 1:
             return self.tr("Type the card that you drew: its rank, then its suit.")
         return self.tr("Type the %n card(s) that you drew, each by rank and suit.", "", left)
-
-    def _refuse(self, words: str) -> None:
-        announce(self, words)
-        self._say(words, "enemy")
-
-    def _say(self, words: str, tone: str) -> None:
-        self.said.setText(words)
-        set_tone(self.said, tone)

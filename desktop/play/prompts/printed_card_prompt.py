@@ -4,45 +4,33 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QComboBox
 
 from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import set_tone
-from desktop.look.widgets.one_line import FewLines
 from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.play.models.option_view import QuestionView
-from desktop.play.prompts.prompt import Prompt, digit_of, is_back, is_enter
-from desktop.session.dice_policy import ASKED, TYPED
+from desktop.play.prompts.deck_prompt import DeckPrompt
+from desktop.play.prompts.prompt import digit_of, is_back, is_enter
 from rules_core.games.playing_card import PrintedCard
-from rules_core.kernel.requests import Draw, Request
+from rules_core.kernel.requests import Request
 
 MOST_DIGITS = 3
 SAID_LINES = 2
 LEAST_ROOM = 520
 
 
-class PrintedCardPrompt(Prompt):
-    """What people draw from their own deck, card by card; the program draws as well where they want it to."""
+class PrintedCardPrompt(DeckPrompt):
+    """Cards that bear numbers, each by its number."""
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
-        super().__init__(theme, request, view)
-        assert isinstance(request, Draw)
-        self.draw = request
+        super().__init__(theme, request, view, TextStyle.STRONG, "text")
         self.typed: list[str] = []
         """The cards that were named, as they are answered."""
         self.digits = ""
         """What stands of a number that is being typed."""
-        self._draws_on_enter = True
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.px(8))
-        self.said = FewLines(TextStyle.STRONG, "text")
         self.said.set_most(SAID_LINES)
-        self.said.setObjectName("prompt.said")
-        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row.addWidget(self.said, 1)
         self.box = QComboBox()
         self.box.setObjectName("prompt.cards")
         self.box.setAccessibleName(self.tr("The cards of the deck"))
@@ -50,23 +38,9 @@ class PrintedCardPrompt(Prompt):
         self.box.setMinimumHeight(theme.px(40))
         guard_from_wheel(self.box)
         self.box.activated.connect(self._chosen)
-        row.addWidget(self.box)
-        self.button = QPushButton(self.tr("Draw here (Space)"))
-        self.button.setObjectName("prompt.draw")
-        self.button.setMinimumHeight(theme.px(40))
-        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.button.clicked.connect(self.roll_wanted)
-        row.addWidget(self.button)
+        self.lay_out(self.said, self.box, self.button)
         self.setMinimumWidth(theme.px(LEAST_ROOM))
-        self.set_way(ASKED)
         self._show()
-
-    def set_way(self, way: str) -> None:
-        """Whether real cards are meant first, or the program's as well."""
-        self._draws_on_enter = way != TYPED
-        self.button.setProperty("kind", "main" if self._draws_on_enter else "")
-        self.button.style().unpolish(self.button)
-        self.button.style().polish(self.button)
 
     def _left(self) -> dict[int, tuple[str, PrintedCard]]:
         """What the deck still holds, by the numbers on the cards: of several that are alike the first."""
@@ -80,7 +54,7 @@ class PrintedCardPrompt(Prompt):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         has_begun = bool(self.typed or self.digits)
-        if event.key() == Qt.Key.Key_Space or (is_enter(event) and self._draws_on_enter and not has_begun):
+        if event.key() == Qt.Key.Key_Space or (is_enter(event) and self.draws_on_enter and not has_begun):
             self.roll_wanted.emit()
             return True
         if is_back(event) and has_begun:
@@ -112,7 +86,7 @@ class PrintedCardPrompt(Prompt):
         found = self._left().get(number)
         if found is None:
             self._show()
-            self._refuse(self.tr("{number}: no such card is in the deck now.").format(number=number))
+            self.refuse(self.tr("{number}: no such card is in the deck now.").format(number=number))
             return
         self.typed.append(found[0])
         self._show()
@@ -129,7 +103,7 @@ class PrintedCardPrompt(Prompt):
             self.box.addItem(self.tr("{number}: {card}").format(number=number, card=card.said()), number)
         words = self._invitation(left)
         announce(self, words)
-        self._say(words, "text")
+        self.invite(words)
 
     def _invitation(self, left: dict[int, tuple[str, PrintedCard]]) -> str:
         if self.digits:
@@ -142,11 +116,3 @@ class PrintedCardPrompt(Prompt):
         if self.draw.count == 1:
             return self.tr("Type the number that stands on the card you drew.")
         return self.tr("Type the numbers of the %n card(s) that you drew, each with Enter.", "", self.draw.count)
-
-    def _refuse(self, words: str) -> None:
-        announce(self, words)
-        self._say(words, "enemy")
-
-    def _say(self, words: str, tone: str) -> None:
-        self.said.setText(words)
-        set_tone(self.said, tone)

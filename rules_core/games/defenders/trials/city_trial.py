@@ -19,8 +19,8 @@ from rules_core.games.defenders.options import CHOICES, PLAYERS
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.state.city import City, id_in
 from rules_core.games.defenders.state.facts import PlaceLost
+from rules_core.games.defenders.trials.city_games import ANSWER_CAP, CityGames
 from rules_core.games.defenders.trials.city_result import result_of
-from rules_core.games.defenders.trials.whole_games import ANSWER_CAP, WholeGames
 from rules_core.games.simulation import MOST_SEEDS
 from rules_core.games.trial import Trial, TrialRun, TriedGame
 from rules_core.games.trial_counts import counts_of, ended
@@ -65,7 +65,7 @@ class CityTrial(Trial):
         return CityRun(self)
 
 
-class CityRun(WholeGames):
+class CityRun(CityGames):
     """The games of a test, ready to be played."""
 
     def __init__(self, trial: CityTrial) -> None:
@@ -86,7 +86,7 @@ class CityRun(WholeGames):
             sum(one.turns for one in played),
         )
 
-    def made(self) -> DefendersGame:
+    def made(self, place: int) -> DefendersGame:
         # In which world it stands changes no siege. Without one even a city that ships is no longer the one that does.
         plain = {key: value for key, value in self.trial.plain.items() if key != SETTING}
         item = Item(GAME, CITY, {**plain, "id": TRIED})

@@ -16,8 +16,8 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import CHOICES
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.trials.city_games import ANSWER_CAP, CityGames
 from rules_core.games.defenders.trials.setting_result import KindCount, result_of
-from rules_core.games.defenders.trials.whole_games import ANSWER_CAP, WholeGames
 from rules_core.games.defenders.words.suggestions import kind_of_name, names_for
 from rules_core.games.simulation import MOST_SEEDS
 from rules_core.games.trial import Trial, TrialRun, TriedGame
@@ -69,7 +69,7 @@ class SettingTrial(Trial):
         return SettingRun(self)
 
 
-class SettingRun(WholeGames):
+class SettingRun(CityGames):
     """The games of a test, ready to be played."""
 
     def __init__(self, trial: SettingTrial) -> None:
@@ -92,7 +92,7 @@ class SettingRun(WholeGames):
                 kinds.setdefault(kind, KindCount([])).take(game.names.get(kind, []), game.missed.get(kind, 0))
         return result_of(counts_of(games, self.trial.fingerprint, seed), kinds)
 
-    def made(self) -> DefendersGame:
+    def made(self, place: int) -> DefendersGame:
         item = Item(GAME, SETTING, self.trial.plain)
         own = [] if item.id in WORLDS else [item]
         return DefendersGame(with_items({"setting": item.id}, CHOICES, own))

@@ -21,10 +21,10 @@ from rules_core.games.simulation import MOST_SEEDS
 from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
 from rules_core.games.trial_counts import counts_of
 from rules_core.games.trial_table import TimedTable
+from rules_core.games.whole_games import WholeGames
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Plain
-from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import Answer, Request, SeatId
 from rules_core.kernel.simulation import OutOfPatience, Player
 from rules_core.song.facts import AttackResolved, Defeated, ModelFled
@@ -95,16 +95,16 @@ class BattleTrial(Trial):
         return BattleRun(self)
 
 
-class BattleRun(TrialRun):
+class BattleRun(WholeGames[DrumsGame]):
     """The battles of a test, ready to be fought."""
 
     def __init__(self, trial: BattleTrial) -> None:
+        super().__init__()
         self.trial = trial
-        self._games: dict[int, DrumsGame] = {}
 
     def play(self, number: int, seed: int) -> TriedGame:
         place = number % len(self.trial.pairings)
-        pairing, game = self.trial.pairings[place], self._game(place)
+        pairing, game = self.trial.pairings[place], self.game(place)
         state = game.start()
         lot = number_below(seed, number, 0, MOST_SEEDS)
         ours_theirs = [next(one for one in PLAYERS if one.id == id).make(lot) for id in self.trial.players]
@@ -123,26 +123,17 @@ class BattleRun(TrialRun):
         _count(found, table, ours)
         return found
 
-    def why_not(self, seed: int) -> str:
-        try:
-            self._game(0)
-        except SetupProblem as fault:
-            return " ".join(fault.sentences)
-        return ""
-
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
         battles = [one for one in games if isinstance(one, BattleGame)]
         # All battles are of one content.
-        content = self._game(0).world.content
+        content = self.game(0).world.content
         counts = counts_of(games, self.trial.fingerprint, seed)
         if self.trial.chosen:
             counts["chosen"] = dict(self.trial.chosen)
         return result_of(self.trial.kind, counts, battles, content)
 
-    def _game(self, place: int) -> DrumsGame:
-        if place not in self._games:
-            self._games[place] = DrumsGame(self.trial.pairings[place].setup)
-        return self._games[place]
+    def made(self, place: int) -> DrumsGame:
+        return DrumsGame(self.trial.pairings[place].setup)
 
 
 def _count(found: BattleGame, table: BattleTable, ours: SeatId) -> None:

@@ -20,10 +20,10 @@ from rules_core.games.warhold.state.facts import Appeared, Bought, CardDrawn, Ro
 from rules_core.games.warhold.state.war import War
 from rules_core.games.warhold.trials.meetings import Meeting, meetings_of
 from rules_core.games.warhold.trials.war_result import WarGame, result_of
+from rules_core.games.whole_games import WholeGames
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Plain
-from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import Answer, Request, SeatId
 from rules_core.kernel.simulation import OutOfPatience, Player
 
@@ -89,16 +89,16 @@ class WarTrial(Trial):
         return WarRun(self)
 
 
-class WarRun(TrialRun):
+class WarRun(WholeGames[WarholdGame]):
     """The wars of a test, ready to be waged."""
 
     def __init__(self, trial: WarTrial) -> None:
+        super().__init__()
         self.trial = trial
-        self._games: dict[int, WarholdGame] = {}
 
     def play(self, number: int, seed: int) -> TriedGame:
         place = number % len(self.trial.meetings)
-        meeting, game = self.trial.meetings[place], self._game(place)
+        meeting, game = self.trial.meetings[place], self.game(place)
         state = game.start()
         lot = number_below(seed, number, 0, MOST_SEEDS)
         table = WarTable(ByRaces(meeting.races, game.seats), state, lot, self.trial.item)
@@ -120,22 +120,13 @@ class WarRun(TrialRun):
         }
         return found
 
-    def why_not(self, seed: int) -> str:
-        try:
-            self._game(0)
-        except SetupProblem as fault:
-            return " ".join(fault.sentences)
-        return ""
-
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
         wars = [one for one in games if isinstance(one, WarGame)]
-        names = {one.id: one.name for one in self._game(0).content.races.values()}
+        names = {one.id: one.name for one in self.game(0).content.races.values()}
         return result_of(self.trial.kind, counts_of(games, self.trial.fingerprint, seed), wars, names)
 
-    def _game(self, place: int) -> WarholdGame:
-        if place not in self._games:
-            self._games[place] = WarholdGame(self.trial.meetings[place].setup)
-        return self._games[place]
+    def made(self, place: int) -> WarholdGame:
+        return WarholdGame(self.trial.meetings[place].setup)
 
 
 def trial_of(item: Item, others: Sequence[Item]) -> WarTrial:
