@@ -35,6 +35,9 @@ class Stage(Protocol):
     def must_be_read(self, fact: Fact) -> bool:
         """Whether it is shown until people go on, as nothing of it is seen later."""
 
+    def was_by_hand(self, fact: Fact) -> bool:
+        """Whether people at a real table have just carried it out: they need not watch it once more."""
+
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes."""
 
@@ -102,7 +105,8 @@ class FactPlayer(QObject):
 
     def play(self, told: list[Told]) -> None:
         """Queue new facts."""
-        self._queue(told)
+        for fact in [one.fact for one in told]:
+            self._waiting.append((fact, 0 if self._stage.was_by_hand(fact) else self.beat_ms(fact)))
         beats = self._beats()
         if self.speed <= 0 or len(beats) > MOST_BEATS:
             self.hurry()
@@ -114,15 +118,12 @@ class FactPlayer(QObject):
     def play_again(self, told: list[Told]) -> None:
         """Show what has been shown before, all of it: without motion it goes on step by step."""
         self.finish()
-        self._queue(told)
+        self._waiting.extend((one.fact, self.beat_ms(one.fact)) for one in told)
         self._by_steps = self.speed <= 0
         if self._beats():
             self._timer.start(0)
         else:
             self._clear()
-
-    def _queue(self, told: list[Told]) -> None:
-        self._waiting.extend((one.fact, self.beat_ms(one.fact)) for one in told)
 
     def _beats(self) -> list[Fact]:
         """Those of the facts that wait which will be shown."""
@@ -145,7 +146,7 @@ class FactPlayer(QObject):
         over, self._in_sight = int(self._in_sight) + read, False
         for _ in range(read):
             fact, ms = self._waiting.popleft()
-            if ms > 0:
+            if ms > 0 or self._stage.was_by_hand(fact):
                 self._stage.show_fact(fact)
         self._stage.skip()
         if over:
@@ -177,8 +178,12 @@ class FactPlayer(QObject):
         self._waits = False
         over, self._in_sight, self.reads = int(self._in_sight), False, False
         while self._waiting and self._waiting[0][1] <= 0:
-            self._waiting.popleft()
+            fact, _ = self._waiting.popleft()
             over += 1
+            if self._stage.was_by_hand(fact):
+                # It stands there already, before anything that follows is seen.
+                self._stage.show_fact(fact)
+                self._stage.skip()
         if over:
             self.reached.emit(over)
         if not self._waiting:

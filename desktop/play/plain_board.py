@@ -67,6 +67,10 @@ class PlainStage:
         """Everything stands in the chronicle."""
         return False
 
+    def was_by_hand(self, fact: Fact) -> bool:
+        """Everything is seen here first."""
+        return False
+
     def is_theirs(self, fact: Fact) -> bool:
         """All seats of such a game have one pace."""
         return False

@@ -86,6 +86,10 @@ class ModelStage:
         """Everything stands in the chronicle."""
         return False
 
+    def was_by_hand(self, fact: Fact) -> bool:
+        """Everything is seen here first."""
+        return False
+
     def is_theirs(self, fact: Fact) -> bool:
         """Whether the other side does it, which has a pace of its own."""
         return False

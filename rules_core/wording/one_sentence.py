@@ -20,17 +20,23 @@ FIRST_WORD: Final = re.compile(r"[^\W\d_]+")
 
 
 def in_one_sentence(head: Sentence, rest: Sequence[Sentence], measure: Measure = in_chosen_unit) -> str:
-    """The head, a colon, and of each other sentence its first one; its subject is named where that is another one."""
+    """The head, a colon, and of each other sentence its first one; its subject is named where that is another one.
+
+    Under a head that says something of several each of them begins a line.
+    """
     whole = _words(head).removesuffix(".")
     begin = "; ".join(_small(one) for one in whole.split(". "))
     shown = Sentence(begin, head.parts).words(measure)
     subject, before = _subject(head, measure), ""
+    is_of_several = ": " in whole
     for number, one in enumerate(rest):
         first = _words(one).partition(". ")[0].removesuffix(".")
         template = ", ".join(_small(piece) for piece in first.split(": "))
         now = _subject(one, measure)
         goes_on = now == subject if now else number == 0
-        joint = ", " if goes_on and number else "; " if number or ": " in whole else ": "
+        joint = ", " if goes_on and number else "; " if number or is_of_several else ": "
+        if is_of_several and now and now.lower() not in shown.lower():
+            joint = ";\n"
         if now and goes_on:
             template = SUBJECT.sub("", template, count=1)
         again = REPEATED.fullmatch(template) if goes_on and template == before else None

@@ -43,7 +43,16 @@ def test_a_sentence_about_nobody_stands_apart_and_begins_with_a_small_letter() -
 
 def test_a_head_with_a_colon_gets_no_second_one() -> None:
     head = Sentence("Group {group}: 1 action each. Then the turn ends.", {"group": 2})
-    assert in_one_sentence(head, [DOWN]) == "Group 2: 1 action each; then the turn ends; Orc is knocked down."
+    assert in_one_sentence(head, []) == "Group 2: 1 action each; then the turn ends."
+
+
+def test_each_of_several_begins_a_line_once() -> None:
+    head = Sentence("Group {group}: 1 action each. Then the turn ends.", {"group": 2})
+    falls = Sentence("{wall} falls.", {"wall": "Orc"})
+    assert in_one_sentence(head, [MOVE, DOWN, MOVE, falls]) == (
+        "Group 2: 1 action each; then the turn ends;\nTobin moves 4.0 in;\nOrc is knocked down; Tobin moves 4.0 in; "
+        "Orc falls."
+    )
 
 
 def test_a_head_alone_stays_as_it_is() -> None:

@@ -169,7 +169,7 @@ class VillagePresenter(Presenter):
         return next((one.fact for one in trial.facts[count:] if isinstance(one.fact, AttackResolved)), None)
 
     def to_carry_out(self, facts: Sequence[Fact]) -> ToDo:
-        if self.siege.play_mode is PlayMode.SCREEN:
+        if self.siege.play_mode is PlayMode.SCREEN or self.siege.result:
             return NOTHING
         played = [one for one in facts if isinstance(one, Decided)]
         placed = [(one.request, one.thought.answer) for one in played if isinstance(one.request, Place)]

@@ -24,10 +24,14 @@ from rules_core.games.village.state.facts import (
     SuppliesChanged,
     TrapSprung,
 )
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.words.battle_report import SPEAKS_FOR_ITSELF
+from rules_core.games.village.words.forced_words import goes_on
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
 from rules_core.song import topics
-from rules_core.song.facts import QualityRolled
+from rules_core.song.facts import ModelMoved, QualityRolled, StoodUp
+from rules_core.song.words.forced_words import moved_by_force
 from rules_core.wording.translation import INCH
 
 THROWN: Final = (*model_stage.THROWN, BuildingAttacked, GroupActivated)
@@ -79,6 +83,17 @@ class SiegeStage(ModelStage):
     def is_theirs(self, fact: Fact) -> bool:
         """Whether it happens in the enemies' turn."""
         return is_their_turn(self._session.facts)
+
+    def was_by_hand(self, fact: Fact) -> bool:
+        """V-6.2.7. An enemy's own way was an order before it is a fact; what befalls it on the way was none."""
+        state = self._session.coming_state
+        if state.play_mode is PlayMode.SCREEN or not isinstance(fact, (EnemyDecided, ModelMoved, StoodUp)):
+            return False
+        model = state.models.get(fact.model)
+        if model is None or model.side != ENEMIES:
+            return False
+        before = [told.fact for told in self._session.match.facts] if isinstance(fact, ModelMoved) else []
+        return not moved_by_force([fact]) and not (before and goes_on(fact, before))
 
     def show_fact(self, fact: Fact) -> None:
         if isinstance(fact, (GroupActivated, EnemyDecided)):

@@ -86,6 +86,10 @@ class WarStage:
         """Everything stands in the chronicle."""
         return False
 
+    def was_by_hand(self, fact: Fact) -> bool:
+        """Everything is seen here first."""
+        return False
+
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes, and who does it to whom."""
         _, coming, figures = self._coming()

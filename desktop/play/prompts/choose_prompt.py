@@ -242,7 +242,8 @@ class ChoosePrompt(GridPrompt):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         digit = digit_of(event)
-        if 1 <= digit <= len(self.view.options):
+        if 1 <= digit <= len(self.view.options) and self.view.options[digit - 1].letter != NO:
+            # Doing nothing has the 0 alone: the digit behind it was somebody else's a moment ago.
             self.answered.emit(self.view.options[digit - 1].given)
             return True
         refusal = next((one for one in self.view.options if one.letter == NO), None)

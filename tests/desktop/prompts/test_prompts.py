@@ -118,6 +118,17 @@ def test_a_digit_without_an_answer_does_nothing(qtbot: QtBot) -> None:
     assert bar.answers == []
 
 
+def test_doing_nothing_has_no_digit_but_0(qtbot: QtBot) -> None:
+    # Whoever has acted is no longer offered: 2 was the next one a moment ago, and must not end the turn.
+    bar = Bar(qtbot, Choose(PLAYERS, Topic("t"), "V-1.1", options=("alpha", "stay")))
+    view = QuestionView("Who acts?", "", (OptionView("alpha", "Alpha"), OptionView("stay", "Pass", letter=NO)))
+    bar.widget.ask(bar.prompt.request, view, None, "", MIDDLE)
+    assert not bar.key(Qt.Key.Key_2)
+    assert bar.answers == []
+    bar.keys(Qt.Key.Key_0)
+    assert bar.answers == ["stay"]
+
+
 def test_enter_takes_the_default(qtbot: QtBot) -> None:
     bar = choose(qtbot)
     bar.keys(Qt.Key.Key_Return)

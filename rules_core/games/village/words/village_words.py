@@ -37,7 +37,7 @@ from rules_core.games.village.state.facts import (
 from rules_core.games.village.words.names import Names, goal_word
 from rules_core.games.village.words.plain_words import plain_word
 from rules_core.song.words.fact_words import dice_of
-from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
+from rules_core.wording.sentence import Capital, Length, Part, Phrase, Sentence, ShownDie, Tone
 
 SCENARIO_ENDS: Final = {
     "leader": Phrase("Their leader is beaten, and the rest lose heart. The village stands."),
@@ -119,22 +119,22 @@ def wave_generated(fact: WaveGenerated, names: Names) -> Sentence:
     """V-5.4.10. Groups are written as "number:behaviour:type*count,type*count"."""
     groups: list[Part] = []
     for group in fact.groups:
-        number, kind, types = group.split(":")
+        _, kind, types = group.split(":")
         members: list[Part] = []
         for one in types.split(","):
             type_id, _, count = one.partition("*")
             several = int(count) if count.isdigit() else 1
             parts: dict[str, Part] = {"count": several, "name": names.enemies(type_id, several)}
             members.append(Sentence("{count} {name}", parts))
-        group_parts: dict[str, Part] = {"number": number, "behaviour": behaviour(kind), "members": tuple(members)}
-        groups.append(Sentence("group {number} ({behaviour}) of {members}", group_parts))
+        # Their numbers stand beside the map, and in this order.
+        groups.append(Sentence("{members} ({behaviour})", {"members": tuple(members), "behaviour": behaviour(kind)}))
     whole: dict[str, Part] = {
         "groups": tuple(groups),
         "total": fact.total,
         "budget": fact.budget,
-        "label": LABELS.get(fact.label, plain_word(fact.label)),
+        "label": Capital(LABELS.get(fact.label, plain_word(fact.label))),
     }
-    return Sentence("It is {label}, {total} of {budget} points: {groups}.", whole, clause=fact.clause)
+    return Sentence("{label}, {total} of {budget} points: {groups}.", whole, clause=fact.clause)
 
 
 def edges_revealed(fact: EdgesRevealed, names: Names) -> Sentence:

@@ -212,6 +212,7 @@ def test_after_a_round_people_look_whether_their_table_is_right(
     session.answer("pass")
     board.player.finish()
     assert session.state.round == 2
+    qtbot.wait(1)
     assert asked.count(2) == wanted
 
 

@@ -16,6 +16,8 @@ from desktop.look.widgets.number_field import NumberField
 from desktop.play.check_table.dialog import CheckTableDialog
 from desktop.play.check_table.setting import EACH_PART
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
+from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
@@ -26,7 +28,8 @@ from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import is_chance
 from rules_core.song.warband import Fate
 from tests.desktop.accessibility.tree import nameless
-from tests.games.village.desktop.windows.seats import board_of, seat, session_at
+from tests.games.village.desktop.models.test_tables import NoKeeper, nothing_to_say
+from tests.games.village.desktop.windows.seats import board_of, played_game, seat, session_at
 
 
 def opened_list(qtbot: QtBot, folder: Path) -> tuple[PlayWindow, CheckTableDialog]:
@@ -212,9 +215,33 @@ def test_it_comes_by_itself_after_a_wave_at_the_table_and_only_there(
     window.settings.set_flag(EACH_PART, value=wanted)
     play_to_the_end_of_the_wave(session)
     assert any(isinstance(told.fact, WaveEnded) for told in session.facts)
+    window.player.finish()
+    qtbot.wait(1)
+    # First what has to be carried out, then the look whether all of it is.
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, CarryOutPrompt) == (mode is not PlayMode.SCREEN)
+    assert not lists(window)
+    if isinstance(prompt, CarryOutPrompt):
+        prompt.done.emit()
+        qtbot.wait(1)
     assert bool(lists(window)) == comes
     for dialog in lists(window):
         dialog.reject()
+
+
+def test_nobody_is_asked_how_the_table_looks_when_all_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+    game = played_game(3, "mapped")
+    number = next(number for number in range(4000) if game.has(number) and game.asked[number].topic == topics.NOTE)
+    policy = DicePolicy()
+    session = MatchSession(game.match_at(number - 1, policy), policy, NoKeeper(), 1, "Test", nothing_to_say)
+    window = seat(qtbot, tmp_path, session)
+    session.answer(game.answers[number - 1])
+    window.player.finish()
+    qtbot.wait(1)
+    assert session.state.result
+    assert any(isinstance(told.fact, WaveEnded) for told in session.facts[-6:])
+    assert not lists(window)
+    assert not isinstance(window.prompt.prompt, CarryOutPrompt)
 
 
 def test_every_control_has_a_name(qtbot: QtBot, tmp_path: Path) -> None:

@@ -19,9 +19,11 @@ from desktop.play.prompts.orders_prompt import OrdersPrompt
 from desktop.play.table_view.flow import DOTS
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.words.order_words import standing_orders
 from rules_core.ground.geometry import length
+from rules_core.kernel.facts import Fact
 from rules_core.song.facts import ModelMoved
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
@@ -106,6 +108,30 @@ def test_one_key_carries_them_all_out(qtbot: QtBot, tmp_path: Path, monkeypatch:
     assert [ends[one.model] for one in orders] == [end_of(one) for one in orders]
     window.session.undo()
     assert orders_of(window) == orders
+
+
+@rule("V-6.2.6")
+@pytest.mark.parametrize("mode", ["mapped", "unmapped"])
+def test_what_people_have_carried_out_is_shown_again_only_where_they_want_to_watch_it(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    window = seat(qtbot, tmp_path, session_at_list(3, mode))
+    window.theme.set_less_motion(False)
+    guard(monkeypatch, 0)
+    shown: list[Fact] = []
+    window.player.beat.connect(lambda fact, _: shown.append(fact))
+    orders, before = orders_of(window), len(window.session.facts)
+    QTest.keyClick(window, Qt.Key.Key_Enter, PAD)
+    told = window.session.match.facts[before:]
+    moved = [one.fact for one in told if isinstance(one.fact, ModelMoved)]
+    assert {one.model for one in moved} >= {one.model for one in orders}
+    while window.session.is_behind:
+        window.player.next()
+    assert not [one for one in shown if isinstance(one, (ModelMoved, EnemyDecided))]
+    window.player.play_again(told)
+    while window.player.playing:
+        window.player.next()
+    assert [one for one in shown if isinstance(one, ModelMoved)] == moved
 
 
 @rule("R-V37")
