@@ -337,6 +337,11 @@ class MatchSession(QObject):
         self._go(self._undo)
         self._wait_for_seats()
 
+    def answer_instead(self, answer: Answer) -> bool:
+        """Take back the last answer of a person, and give another one in its place."""
+        self.undo()
+        return self.answer(answer)
+
     def _wait_for_seats(self) -> None:
         """Whoever went back to a question of a seat without a person looks at it in peace."""
         if not self.autoplay.rests:

@@ -50,7 +50,7 @@ MOST_MOVING: Final = 4
 """So many choices are told that make a game harder or easier."""
 FEWEST_LETTERS: Final = 6
 """A list of players or dice shows at least so many."""
-SEAT_SHARES: Final = (3, 3, 6)
+SEAT_SHARES: Final = (4, 5, 5)
 """How name, player and dice share the width."""
 
 

@@ -16,30 +16,12 @@ from rules_core.games.warhold.state.war import War
 from rules_core.games.words import Words
 from rules_core.kernel.requests import Request, options_of
 
-TILES: Final = frozenset(
-    {
-        topics.TOWN_PLACE,
-        topics.RUIN_PLACE,
-        topics.STRONGHOLD_PLACE,
-        topics.START_PLACE,
-        topics.TRAIN_WHERE,
-        topics.BRIDGE,
-        topics.MOVE_WHERE,
-        topics.SCROLL_WHERE,
-        topics.HASTE,
-        topics.MONSTER_PLACE,
-        topics.RECRUIT_PLACE,
-        topics.WHICH_BRIDGE,
-        topics.MONSTER_WAY,
-    }
-)
-"""Questions whose answers name tiles."""
 NO_TILES: Final = frozenset({"stay", "none"})
 
 
 def offered_tiles(war: War, request: Request | None) -> dict[int, str]:
     """The tiles that are offered, each with its answer."""
-    if request is None or request.topic not in TILES or not war.columns:
+    if request is None or request.topic not in topics.TILES or not war.columns:
         return {}
     names = [one for one in options_of(request) if one not in NO_TILES and not one.startswith("unit-")]
     return {tile_of(war, one): one for one in names}

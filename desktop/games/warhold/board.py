@@ -37,7 +37,7 @@ from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.laying import NEXT
-from rules_core.games.warhold.rules.movement import STAY, can_move
+from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.facts import MonsterAims
 from rules_core.games.warhold.state.war import War
@@ -289,7 +289,8 @@ class WarBoard(Board):
         elif figure and prompt.choose_thing(figure):
             return
         elif request.topic == topics.MOVE_WHERE and self._may_choose_instead(figure):
-            prompt.answered.emit([STAY, figure])
+            # Whoever was chosen before is not told to stay: it was not meant.
+            self.session.answer_instead(figure)
         elif tile in self._asked.tiles:
             prompt.answered.emit(self._asked.tiles[tile])
         elif figure:

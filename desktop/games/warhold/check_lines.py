@@ -11,7 +11,7 @@ from desktop.games.warhold.realms import GOLD, icon_of
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind, plain_line
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
-from rules_core.games.warhold.rules.land import is_water, name_of, steps_apart
+from rules_core.games.warhold.rules.land import is_water, shown_name, steps_apart
 from rules_core.games.warhold.state.war import NOTHING, Unit, War
 from rules_core.wording.translation import tell
 
@@ -58,5 +58,5 @@ def _place(war: War, place: int, unit: Unit) -> CheckField:
         and (tile not in taken or tile == unit.tile)
     ]
     near = sorted(free, key=lambda tile: steps_apart(war, tile, unit.tile))
-    choices = tuple([(tile, name_of(war, tile)) for tile in near])
+    choices = tuple([(tile, shown_name(war, tile)) for tile in near])
     return CheckField(FieldKind.CHOICE, tr("Tile"), f"units/{place}/tile", unit.tile, choices=choices)

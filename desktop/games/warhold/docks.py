@@ -21,7 +21,7 @@ from desktop.play.panels.table_panel import TablePanel
 from desktop.play.parts import DockPart, PlayParts
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import can_still_attack
-from rules_core.games.warhold.rules.land import name_of
+from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
@@ -186,7 +186,7 @@ def _unit(presenter: WarPresenter, campaign: Campaign, unit: Unit, *, chosen: bo
     most = hit_points(campaign, unit)
     place = war.units.index(unit)
     named = name_of_figure(war, unit, presenter.words)
-    name = Cell(named, CellKind.NAME, name_of(war, unit.tile), icon_of(unit.profile, unit.kind))
+    name = Cell(named, CellKind.NAME, shown_name(war, unit.tile), icon_of(unit.profile, unit.kind))
     edit = Edit(f"units/{place}/wounds", unit.wounds)
     told = tr("{taken} of %n wound(s)", most).format(taken=unit.wounds)
     # None drawn is whole.

@@ -21,6 +21,8 @@ from rules_core.kernel.requests import Request, SeatId
 
 DONE: Final = "done"
 STAY: Final = "stay"
+END: Final = "E"
+"""The key that ends a phase while somebody could still do something."""
 GOODS: Final = "goods"
 WORKS: Final = ("upgrade", SIEGE, "bridge")
 """What an engineer does."""
@@ -86,7 +88,9 @@ def _one_by_one(view: QuestionView, request: Request, campaign: Campaign, settle
     options: list[OptionView] = []
     for one in view.options:
         if one.answer == DONE:
-            options.append(_ending(one, request, len(units)))
+            ending = _ending(one, request, len(units))
+            # What ends a phase with something open has a key of its own: nobody comes to it by saying no twice.
+            options.append(replace(ending, letter=END) if due else ending)
         elif one in units:
             unit = state.unit(str(one.answer))
             shown = replace(one, thing=unit.id, on_table=True, icon=icon_of(unit.profile, unit.kind))
@@ -97,7 +101,7 @@ def _one_by_one(view: QuestionView, request: Request, campaign: Campaign, settle
         else:
             options.append(one)
     first = next((one for one in options if due and one.answer == due[0].answer), options[-1])
-    return replace(view, options=tuple(options), default=options.index(first))
+    return replace(view, options=tuple(options), default=options.index(first), is_main_last=True)
 
 
 def _going(view: QuestionView, campaign: Campaign) -> QuestionView:

@@ -15,7 +15,7 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import aims_of
 from rules_core.games.warhold.rules.harm import Harm
-from rules_core.games.warhold.rules.land import name_of, tile_of
+from rules_core.games.warhold.rules.land import shown_name, tile_of
 from rules_core.games.warhold.rules.passage import Passage, passage_of
 from rules_core.games.warhold.rules.peril import Danger, Peril
 from rules_core.games.warhold.rules.prospects import Prospect, prospect_of
@@ -176,7 +176,7 @@ class WarOdds(OddsSource):
         for step in passage.steps:
             for strike in step.strikes:
                 who = self._called(war, strike.striker, begins=False)
-                told = _tr("On leaving {tile}: {who} strikes.").format(tile=name_of(war.state, step.tile), who=who)
+                told = _tr("On leaving {tile}: {who} strikes.").format(tile=shown_name(war.state, step.tile), who=who)
                 rows.append(heading(f"{told} {_needs(strike)}"))
                 rows.extend(_results(strike.lost, Leaning.THEIRS)[:-1])
         if passage.strikes():

@@ -11,6 +11,7 @@ from desktop.games.warhold.asked_tiles import on_board
 from desktop.games.warhold.banner_view import banner_view
 from desktop.games.warhold.due import with_due
 from desktop.games.warhold.ending import ending_of, story_of
+from desktop.games.warhold.founding import with_founding
 from desktop.games.warhold.moments import card_moment, moment_of, sound_of
 from desktop.games.warhold.realms import MONSTER, icon_of, icon_of_race, realm_number, realm_side
 from desktop.games.warhold.settled import settled_units
@@ -86,7 +87,7 @@ class WarPresenter(Presenter):
     def question(self, request: Request) -> QuestionView:
         settled = settled_units(self.session)
         view = with_due(super().question(request), request, campaign_of(self.war), self.words.called, settled)
-        view = on_board(view, request, self.war, self.words)
+        view = with_founding(on_board(view, request, self.war, self.words), request, self.war)
         # At a table keys count: answers that have a digit each take one.
         return replace(view, side=self.side(request.who), by_group=view.by_group and not self.is_at_table)
 

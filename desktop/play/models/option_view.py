@@ -37,7 +37,7 @@ class OptionView:
     on_table: bool = False
     """It is chosen where it lies on the table: the bar offers it only where Enter gives it."""
     letter: str = ""
-    """The key that chooses what lies on the table; `NO` in the bar."""
+    """The key that chooses what lies on the table; in the bar `NO`, or another letter in place of a digit."""
     card: PlayingCard | PrintedCard | None = None
     """The card that people draw from a real deck, where the answer is one."""
     plain: int = 0
@@ -84,6 +84,8 @@ class QuestionView:
     """In whose colours the answer of Enter and the edge of the bar are."""
     by_group: bool = False
     """Answers that are said together stand behind one, however few there are: first who, then where."""
+    is_main_last: bool = False
+    """What Enter gives stands at the right end, where it stands in the other questions of the game."""
     checked: tuple[str, ...] = ()
     """Where several are picked, those that stand checked from the start: Enter takes them."""
 

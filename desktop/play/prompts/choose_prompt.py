@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.option_button import LEAST_HIGH, WANTS, OptionButton
-from desktop.play.models.option_view import NO, OptionView, QuestionView
+from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
 from rules_core.kernel.requests import Request
 
@@ -60,14 +60,14 @@ class OptionGrid(QScrollArea):
             button.setParent(None)
             button.deleteLater()
         del self.buttons[len(view.options) :]
-        known = len(self.buttons)
+        known, keys = len(self.buttons), keys_of(view.options)
         self._main = -1 if self._checkable or not view.options or view.is_unhelped else view.default
         for number, one in enumerate(view.options):
             if number >= known:
                 self.buttons.append(self._button(number))
             button = self.buttons[number]
             main, gold = number == self._main, one.gold
-            button.set_key(NO if one.letter == NO else str(number + 1) if number < 9 else "")
+            button.set_key(keys[number])
             button.glows = view.is_unhelped
             button.set_side(view.side)
             button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
@@ -159,6 +159,17 @@ def _deal(left: int, lacks: Sequence[int], widths: list[int]) -> None:
         left -= more
 
 
+def keys_of(options: Sequence[OptionView]) -> list[str]:
+    """The key of each answer: its own letter, else the next digit; "" for what comes after the ninth."""
+    found: list[str] = []
+    digit = 0
+    for one in options:
+        has_own = bool(one.letter) and not one.on_table
+        digit += not has_own
+        found.append(one.letter if has_own else str(digit) if digit < 10 else "")
+    return found
+
+
 class GridPrompt(Prompt):
     """Answers as buttons: where the pointer rests is told, and Tab steps through them."""
 
@@ -241,14 +252,10 @@ class ChoosePrompt(GridPrompt):
         return self.view.is_unhelped and self.stepped < 0
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        digit = digit_of(event)
-        if 1 <= digit <= len(self.view.options) and self.view.options[digit - 1].letter != NO:
-            # Doing nothing has the 0 alone: the digit behind it was somebody else's a moment ago.
-            self.answered.emit(self.view.options[digit - 1].given)
-            return True
-        refusal = next((one for one in self.view.options if one.letter == NO), None)
-        if digit == 0 and refusal is not None:
-            self.answered.emit(refusal.given)
+        key = str(digit) if (digit := digit_of(event)) >= 0 else event.text().upper()
+        keyed = dict(zip(reversed(keys_of(self.view.options)), reversed(self.view.options), strict=True))
+        if key and key in keyed:
+            self.answered.emit(keyed[key].given)
             return True
         if is_enter(event) and self.is_unhelped:
             return True

@@ -27,7 +27,7 @@ class TablePrompt(Prompt):
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__(theme, request, view)
         shown = _shown(view)
-        self.inner = ChoosePrompt(theme, request, replace(view, options=shown, default=0))
+        self.inner = ChoosePrompt(theme, request, _standing(view, shown))
         self.inner.answered.connect(self.answered)
         self.inner.pointed.connect(self.pointed)
         self._row = row = QHBoxLayout(self)
@@ -42,7 +42,7 @@ class TablePrompt(Prompt):
         """Ask something else with the same buttons: making them anew for every question would be felt."""
         shown = _shown(view)
         self.request, self.view = request, view
-        self.inner.ask(request, replace(view, options=shown, default=0))
+        self.inner.ask(request, _standing(view, shown))
         self._share(len(shown))
         self._fit_hint()
 
@@ -88,7 +88,7 @@ class TablePrompt(Prompt):
         meant = next((number for number, one in enumerate(self.view.options) if one.thing == thing), None)
         if meant is not None:
             shown = in_bar(self.view, meant)
-            self.inner.ask(self.request, replace(self.view, options=shown, default=0))
+            self.inner.ask(self.request, _standing(self.view, shown))
             self._dress_buttons(len(shown))
 
     def _dress_buttons(self, count: int) -> None:
@@ -96,7 +96,9 @@ class TablePrompt(Prompt):
         # Digits of a single one are free for what lies on the table.
         self._is_alone = count == 1
         if count:
-            self.inner.grid.buttons[0].set_key("Enter" if self._is_alone else "1")
+            # The answers are those of what they stand for: a letter chooses it on the table, the bar has a digit.
+            main = self.inner.view.default
+            self.inner.grid.buttons[main].set_key("Enter" if self._is_alone else "1")
 
     def set_second(self, option: str, words: str) -> None:
         self.inner.set_second(option, words)
@@ -110,6 +112,12 @@ def _shown(view: QuestionView) -> tuple[OptionView, ...]:
 
 
 def in_bar(view: QuestionView, first: int) -> tuple[OptionView, ...]:
-    """The answers that are buttons: that of Enter first, then what lies nowhere on the table."""
+    """The answers that are buttons: that of Enter at one end, and what lies nowhere on the table."""
     entered = view.options[first]
-    return (entered, *(one for one in view.options if not one.on_table and one is not entered))
+    others = tuple(one for one in view.options if not one.on_table and one is not entered)
+    return (*others, entered) if view.is_main_last else (entered, *others)
+
+
+def _standing(view: QuestionView, shown: tuple[OptionView, ...]) -> QuestionView:
+    """The question with these answers alone, that of Enter at its end."""
+    return replace(view, options=shown, default=len(shown) - 1 if view.is_main_last and shown else 0)

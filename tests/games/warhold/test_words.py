@@ -5,7 +5,18 @@ from __future__ import annotations
 from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
-from rules_core.games.warhold.state.facts import FACTS, Blocked, FoodTraded, Gained, LordFell, MonsterAims, Trained
+from rules_core.games.warhold.state.facts import (
+    FACTS,
+    Blocked,
+    FoodTraded,
+    Gained,
+    LordFell,
+    MonsterAims,
+    Moved,
+    RuinPlaced,
+    TownPlaced,
+    Trained,
+)
 from rules_core.games.warhold.words import warhold_words
 from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.warhold_words import QUESTIONS, WarholdWords
@@ -25,7 +36,7 @@ def test_every_fact_has_a_sentence() -> None:
 
 
 def test_every_topic_is_a_question() -> None:
-    named = {value for name, value in vars(topics).items() if name.isupper()}
+    named = {value for name, value in vars(topics).items() if name.isupper() and isinstance(value, str)}
     assert named == set(QUESTIONS)
 
 
@@ -45,6 +56,13 @@ def test_how_facts_read() -> None:
     )
 
 
+def test_a_tile_is_called_as_it_stands_on_the_edge_of_the_board() -> None:
+    assert told(TownPlaced("W-SET-6", "k8")) == "A town stands at K8."
+    # A seat has the same name as this one.
+    assert told(RuinPlaced("W-SET-7", P1, "p3")) == "Player 1 lays a ruin at P3."
+    assert told(Moved("W-MOV-1", "unit-1 troll", ("p1", "ab12"), 2)) == "Troll: from P1 to AB12."
+
+
 def test_answers_say_who_stands_where_and_what_it_costs() -> None:
     war = campaign("SS..", "SS..", "....")
     state = war.state
@@ -58,14 +76,17 @@ def test_answers_say_who_stands_where_and_what_it_costs() -> None:
 
     assert answer("TRAIN", "train:infantry") == ("Spearmen", "30 gold, 30 food")
     assert answer("TRAIN", "upgrade:mine@hold-p1") == ("Build: Mine, The stronghold of Player 1", "75 gold")
-    assert answer("TRAIN", "worker:farm") == ("Worker: Farm", "30 gold, 30 food")
+    assert answer("TRAIN", "worker:farm") == ("Worker of the farm", "30 gold, 30 food")
     assert answer("UNPAID", "engineer@hold-p1.2") == ("Engineer 2, The stronghold of Player 1", "0 gold, 10 food")
-    assert answer("MOVE", first.id)[0] == "Spearmen 1, c1"
-    assert answer("MOVE", second.id)[0] == "Spearmen 2, c1"
-    assert answer("WHOM", troll.id, first.id) == ("Troll, d1", "Hits on 5, wounds on 5")
-    assert answer("WHOM", f"all:{troll.id}", first.id)[0] == "All like it: Troll, d1"
-    assert answer("WHOM", f"shot:spread-shot:{troll.id}", first.id)[0] == "Spread Shot: Troll, d1"
+    assert answer("MOVE", first.id)[0] == "Spearmen 1, C1"
+    assert answer("MOVE", second.id)[0] == "Spearmen 2, C1"
+    assert answer("WHOM", troll.id, first.id) == ("Troll, D1", "Hits on 5, wounds on 5")
+    assert answer("WHOM", f"all:{troll.id}", first.id)[0] == "All like it: Troll, D1"
+    assert answer("WHOM", f"shot:spread-shot:{troll.id}", first.id)[0] == "Spread Shot: Troll, D1"
     assert answer("EQUIP", "wear:eq-6.1")[0] == "Wear: Lightning Sword"
+    assert answer("LOST_CIVILIAN", "mine")[0] == "Worker of the mine"
+    assert answer("RACE", "orcs") == ("Orcs and Goblins", "Two of a kind may share a tile.")
+    assert answer("MOVE_WHERE", "p2", first.id)[0] == "P2"
     assert answer("LAY_WHICH", "d4.2")[0] == "Game tile 5"
     assert answer("LAY_WHERE", "p2-0")[0] == "Column 3, row 1"
     assert answer("LAY_TURN", "t90")[0] == "A quarter turn"

@@ -21,7 +21,7 @@ from rules_core.games.definition import ThingTable
 from rules_core.games.warhold.content.types import DECKS
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.rules.campaign import is_monster
-from rules_core.games.warhold.rules.land import name_of
+from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.state.war import Unit, War
@@ -133,6 +133,6 @@ def _as_it_stands(one: ThingTable) -> str:
 def _unit(war: War, unit: Unit, words: Words) -> tuple[str, ...]:
     seat = words.called(unit.seat) if unit.seat else ""
     points = hit_points(campaign_of(war), unit)
-    cells = (text(seat), text(name_of(war, unit.tile)), boxes(points, unit.wounds))
+    cells = (text(seat), text(shown_name(war, unit.tile)), boxes(points, unit.wounds))
     picture_of = icon(icon_of(unit.profile, unit.kind))
     return f"{picture_of} {strong(words.called(unit.profile))}", *[beside_icon(cell) for cell in cells]

@@ -16,7 +16,7 @@ from rules_core.games.warhold.content.types import FARM, MINE, Equipment
 from rules_core.games.warhold.rules.budget import Amount, Budget, budget_of
 from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import card_of, equipment_of
-from rules_core.games.warhold.rules.land import name_of
+from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.outfit import Figures, figures_of, figures_wearing
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.rules.trading import (
@@ -264,7 +264,7 @@ def _wounded(upkeep: Upkeep, unit: Unit) -> HealRow:
         acts += [act] if act is not None and war.phase is Phase.TRADE else []
     told = ""
     if not acts:
-        told = name_of(war, unit.tile)
+        told = shown_name(war, unit.tile)
         if war.is_town(unit.tile) and upkeep.kingdom.gold < CURE_COST:
             told = missing_words(CURE_COST - upkeep.kingdom.gold, 0)
     name = upkeep.presenter.name(unit.profile)

@@ -20,7 +20,7 @@ def refusal_words(refusal: Refusal) -> str:
     if refusal.why == refusals.NO_BARRACKS:
         return tr("Barracks {level} first").format(level=("", "I", "II", "III")[refusal.level])
     words = {
-        refusals.BLOCKED: tr("an enemy stands inside"),
+        refusals.BLOCKED: tr("enemy inside"),
         refusals.LIMIT: tr("the army has as many as it may"),
         refusals.NO_ROOM: tr("no free tile in the stronghold"),
         refusals.KEEP_FULL: tr("the keep is full"),

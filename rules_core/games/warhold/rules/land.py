@@ -29,6 +29,11 @@ def beside_each(columns: int, rows: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
+def shown_name(state: War, tile: int) -> str:
+    """How people read the name of a tile, as it stands on the edge of the board: L14."""
+    return name_of(state, tile).upper()
+
+
 def beside(state: War, tile: int) -> tuple[int, ...]:
     """The tiles that share a side with one, also where there is nothing."""
     return beside_each(state.columns, state.rows)[tile]

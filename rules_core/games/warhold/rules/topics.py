@@ -82,3 +82,21 @@ RUIN_OR_GOLD: Final = Topic("ruin-or-gold")
 # Monsters.
 TIE_DIE: Final = Topic("tie-die")
 MONSTER_WAY: Final = Topic("monster-way")
+TILES: Final = frozenset(
+    {
+        TOWN_PLACE,
+        RUIN_PLACE,
+        STRONGHOLD_PLACE,
+        START_PLACE,
+        TRAIN_WHERE,
+        BRIDGE,
+        MOVE_WHERE,
+        SCROLL_WHERE,
+        HASTE,
+        MONSTER_PLACE,
+        RECRUIT_PLACE,
+        WHICH_BRIDGE,
+        MONSTER_WAY,
+    }
+)
+"""Questions whose answers name tiles."""

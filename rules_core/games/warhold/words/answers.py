@@ -9,14 +9,16 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import ALL, SHOT
 from rules_core.games.warhold.rules.gear import equipment_of
-from rules_core.games.warhold.rules.land import name_of
+from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.trading import BOUGHT_FOOD, BOUGHT_FOR, CURE_COST, SOLD_FOOD, SOLD_FOR, price
 from rules_core.games.warhold.rules.training import CIVILIAN_COST, UPGRADES, WORKER_COST
 from rules_core.games.warhold.rules.upkeep import needs_one
 from rules_core.games.warhold.state.war import Unit, War
 from rules_core.games.warhold.words.names import NAMES
+from rules_core.games.warhold.words.trait_texts import ability_said
 from rules_core.games.words import Words
+from rules_core.grid.squares import square_named
 from rules_core.kernel.requests import Request
 from rules_core.wording.sentence import Phrase
 from rules_core.wording.translation import say, tell
@@ -27,6 +29,8 @@ TURNS: Final = {
     "t180": Phrase("A half turn"),
     "t270": Phrase("Three quarters of a turn"),
 }
+WORKERS: Final = {MINE: Phrase("Worker of the mine"), FARM: Phrase("Worker of the farm")}
+"""One who comes there, or is lost there."""
 
 
 def title_of(words: Words, request: Request, option: str, state: War) -> str:
@@ -42,6 +46,11 @@ def title_of(words: Words, request: Request, option: str, state: War) -> str:
         return tell("{what}, {place}", what=title, place=words.called(house))
     if state.has_unit(option):
         return _unit(words, state.unit(option), state)
+    if request.topic in topics.TILES and square_named(option) is not None:
+        # P3 is a tile there, and p3 a seat elsewhere.
+        return option.upper()
+    if request.topic == topics.LOST_CIVILIAN and option in WORKERS:
+        return say(WORKERS[option].text)
     if option in NAMES:
         return say(NAMES[option].text)
     if option.startswith(ALL):
@@ -49,6 +58,8 @@ def title_of(words: Words, request: Request, option: str, state: War) -> str:
     verb, _, rest = option.removeprefix(SHOT).partition(":")
     if not rest or verb not in NAMES:
         return words.called(option)
+    if verb == WORKER and rest in WORKERS:
+        return say(WORKERS[rest].text)
     if verb == "train":
         return words.called(_own(state, request, rest))
     return tell("{what}: {whom}", what=say(NAMES[verb].text), whom=title_of(words, request, rest, state))
@@ -66,7 +77,7 @@ def _laid(option: str) -> str:
 
 def _unit(words: Words, unit: Unit, state: War) -> str:
     """A unit and where it stands; two of a kind on one tile are told apart by their numbers."""
-    name, tile = words.called(unit.profile), name_of(state, unit.tile)
+    name, tile = words.called(unit.profile), shown_name(state, unit.tile)
     alike = [one.id for one in state.at(unit.tile) if one.profile == unit.profile]
     if len(alike) > 1:
         name = tell("{who} {number}", who=name, number=alike.index(unit.id) + 1)
@@ -86,6 +97,8 @@ def second_of(request: Request, option: str, campaign: Campaign) -> str:
     verb, _, rest = what.partition(":")
     if request.topic == topics.TRAIN:
         return _cost_of_training(request, verb, rest, campaign)
+    if request.topic == topics.RACE:
+        return ability_said(content.races[option].trait)
     if request.topic == topics.UNPAID:
         return _both(*needs_one(campaign, request.who, option))
     if request.topic == topics.BUNDLES:

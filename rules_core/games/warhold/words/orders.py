@@ -1,6 +1,6 @@
 """What people at a real table carry out of what the rules or a player without a person did: line by line, and why.
 
-"The Troll at c4: three tiles north along the river, to c1. It stands next to: Pikemen."
+"The Troll at C4: three tiles north along the river, to C1. It stands next to: Pikemen."
 """
 
 from __future__ import annotations
@@ -108,10 +108,12 @@ def _line(fact: Fact, war: War, words: Words, led: Collection[SeatId]) -> Senten
         return _moved(fact, war, words) if _seat_of(fact.unit, war) in led else None
     if isinstance(fact, Appeared):
         is_led = _seat_of(fact.unit, war) in led
-        parts: dict[str, Part] = {"unit": _called(fact.unit, words), "tile": fact.tile}
+        parts: dict[str, Part] = {"unit": _called(fact.unit, words), "tile": fact.tile.upper()}
         return Sentence("Put this one down at {tile}: {unit}.", parts) if is_led else None
     if isinstance(fact, Slain):
-        return Sentence("Take away from {tile}: {unit}.", {"unit": _called(fact.unit, words), "tile": fact.tile})
+        return Sentence(
+            "Take away from {tile}: {unit}.", {"unit": _called(fact.unit, words), "tile": fact.tile.upper()}
+        )
     if isinstance(fact, MonsterGone):
         return Sentence("Take away: {unit}.", {"unit": _called(fact.unit, words)})
     if isinstance(fact, Swapped) and _seat_of(fact.unit, war) in led:
@@ -119,23 +121,23 @@ def _line(fact: Fact, war: War, words: Words, led: Collection[SeatId]) -> Senten
         return Sentence("Let them change places: {unit} and {other}.", parts)
     if isinstance(fact, Destroyed):
         if fact.place.startswith("town-"):
-            return Sentence("Turn the town at {tile} over: it is ruined.", {"tile": fact.tile})
+            return Sentence("Turn the town at {tile} over: it is ruined.", {"tile": fact.tile.upper()})
         return Sentence("Lay four ruins where {place} stood, at {tile}.", dict(_parts(fact.tile, fact.place, words)))
     if isinstance(fact, (RuinRolled, TreasureClaimed)):
         is_gone = not any(one.tile == tile_of(war, fact.tile) for one in war.ruins)
-        return Sentence("Take the ruin at {tile} away.", {"tile": fact.tile}) if is_gone else None
+        return Sentence("Take the ruin at {tile} away.", {"tile": fact.tile.upper()}) if is_gone else None
     made = MADE.get(type(fact))
     seat = getattr(fact, "seat", NO_SEAT)
     if made is None or (seat != NO_SEAT and seat not in led):
         return None
-    parts = {"tile": str(getattr(fact, "tile", ""))}
+    parts = {"tile": str(getattr(fact, "tile", "")).upper()}
     if seat != NO_SEAT:
         parts["seat"] = words.name(seat)
     return Sentence(made.template, parts)
 
 
 def _parts(tile: str, place: str, words: Words) -> dict[str, Part]:
-    return {"tile": tile, "place": words.name(place)}
+    return {"tile": tile.upper(), "place": words.name(place)}
 
 
 def _called(mention: str, words: Words) -> Part:
@@ -157,8 +159,8 @@ def _moved(fact: Moved, war: War, words: Words) -> Sentence:
     tiles = [tile_of(war, one) for one in fact.way]
     parts: dict[str, Part] = {
         "unit": _called(fact.unit, words),
-        "start": fact.way[0],
-        "end": fact.way[-1],
+        "start": fact.way[0].upper(),
+        "end": fact.way[-1].upper(),
         "way": way_said(war, tiles),
     }
     near = _neighbours(war, tiles[-1], fact.unit, words)

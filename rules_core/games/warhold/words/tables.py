@@ -7,7 +7,7 @@ from rules_core.games.warhold.content.types import DECKS, MILITARY
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
 from rules_core.games.warhold.rules.decks import left_in
 from rules_core.games.warhold.rules.gear import card_of
-from rules_core.games.warhold.rules.land import name_of
+from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points, movement_left
 from rules_core.games.warhold.rules.upkeep import income_of, upkeep_of
@@ -85,7 +85,9 @@ def _places(state: War, words: Words) -> tuple[Thing, ...]:
         square = (tile % state.columns, tile // state.columns)
         name = named.get(tile, "" if letter == "." else say(GROUNDS[letter]))
         if name or square in ((0, 0), (state.columns - 1, state.rows - 1)):
-            found.append(Thing(f"tile-{tile}", (name or say(GROUNDS[letter]), name_of(state, tile)), NO_SEAT, square))
+            found.append(
+                Thing(f"tile-{tile}", (name or say(GROUNDS[letter]), shown_name(state, tile)), NO_SEAT, square)
+            )
     return tuple(found)
 
 
@@ -97,7 +99,7 @@ def _unit(campaign: Campaign, place: int, unit: Unit, words: Words) -> Thing:
     state = campaign.state
     cells = (
         words.called(unit.profile),
-        name_of(state, unit.tile),
+        shown_name(state, unit.tile),
         str(unit.wounds),
         str(hit_points(campaign, unit)),
         str(movement_left(campaign, unit)),
@@ -109,7 +111,7 @@ def _monster(campaign: Campaign, place: int, unit: Unit, words: Words) -> Thing:
     state = campaign.state
     cells = (
         words.called(unit.profile),
-        name_of(state, unit.tile),
+        shown_name(state, unit.tile),
         str(unit.wounds),
         str(campaign.profile(unit).hit_points),
     )

@@ -32,6 +32,19 @@ SAYS: Final[dict[str, Phrase]] = {
     types.BEAST: Phrase("Spares a lord with a Beast Totem to the last."),
 }
 
+ABILITIES: Final[dict[str, Phrase]] = {
+    types.DRILL: Phrase("Whoever begins a turn beside two of their own goes 1 further."),
+    types.FOREST_WALKERS: Phrase("A forest costs them 1 movement, not 2."),
+    types.MOUNTAIN_DWELLERS: Phrase("A mountain costs them 1 movement, and they may settle there."),
+    types.HORDE: Phrase("Two of a kind may share a tile."),
+}
+"""What a people can (W-HUM-1, W-ELF-1, W-DWA-1, W-ORC-1)."""
+
+
+def ability_said(ability: str) -> str:
+    """What a people can; "" where that is nothing."""
+    return say(ABILITIES[ability].text) if ability in ABILITIES else ""
+
 
 def rules_said(profile: types.Profile) -> str:
     """All that is special about a unit or a monster; "" where nothing is."""

@@ -95,7 +95,7 @@ QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
     topics.FIRST_DIE: (Phrase("{who} rolls for the first turn"), None),
     topics.RACE: (Phrase("{who}: which people?"), None),
     topics.STRONGHOLD_PLACE: (Phrase("{who}: where is your stronghold?"), Phrase("Its north-west corner.")),
-    topics.START_PLACE: (Phrase("{who}: where does it stand?"), Phrase("{subject}")),
+    topics.START_PLACE: (Phrase("{who}: which tile of your stronghold?"), Phrase("{subject}")),
     topics.PAY: (Phrase("{who}: pay everybody?"), None),
     topics.UNPAID: (Phrase("{who}: who goes unpaid?"), Phrase("Whoever is not paid leaves.")),
     topics.TRAIN: (Phrase("{who}: train, build, send workers"), None),
@@ -245,6 +245,9 @@ class WarholdWords(Words):
                 parts[one.name] = tuple(
                     [self.mentioned(entry) if isinstance(entry, str) else int(entry) for entry in value]
                 )
+            elif one.name == "tile":
+                # P3 is a tile, and p3 a seat.
+                parts[one.name] = value.upper()
             elif isinstance(value, str):
                 parts[one.name] = self.mentioned(value)
             else:
@@ -273,7 +276,7 @@ class WarholdWords(Words):
         if isinstance(fact, Worn):
             return Phrase("{seat} puts on: {card}.") if fact.is_on else Phrase("{seat} takes off: {card}.")
         if isinstance(fact, Moved):
-            parts["start"], parts["end"] = fact.way[0], fact.way[-1]
+            parts["start"], parts["end"] = fact.way[0].upper(), fact.way[-1].upper()
             return Phrase("{unit}: from {start} to {end}.")
         if isinstance(fact, LordFell):
             return Phrase("{seat} is dethroned.") if fact.is_dethroned else Phrase("The lord of {seat} has fallen.")

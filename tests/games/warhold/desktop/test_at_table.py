@@ -105,8 +105,8 @@ def test_where_monsters_go_is_said_with_the_way_the_neighbours_and_the_reason() 
         why.extend(to_do.why)
         told.clear()
         session.answer(player.decide(session.state, session.pending, 0))
-    assert "Zombie at f4: two tiles west, to d4, next to: Swordsmen." in lines
-    assert "Zombie at e3: two tiles west through the mountains, to c3, next to: Swordsmen." in lines
+    assert "Zombie at F4: two tiles west, to D4, next to: Swordsmen." in lines
+    assert "Zombie at E3: two tiles west through the mountains, to C3, next to: Swordsmen." in lines
     assert why.count("Zombie goes for Swordsmen: nothing else is nearer.") == 2
     # What a person does with the own units is no order.
     assert not any(one.startswith(("Uther", "Telindrial", "Swordsmen at")) for one in lines)

@@ -6,17 +6,27 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
+from desktop.games.warhold.due import END
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import realm_number
+from desktop.games.warhold.settled import settled_units
 from desktop.look.widgets.banner import BannerSide
-from desktop.play.models.option_view import NO, OptionView, QuestionView
+from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.session.decided import Decided
+from desktop.session.dice_policy import DicePolicy
+from desktop.session.match_session import MatchSession
+from rules_core.games.warhold.definition import DEFINITION
+from rules_core.games.warhold.game import WarholdGame
+from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.state.war import Phase
+from rules_core.kernel.match import begin
+from rules_core.kernel.requests import options_of
 from rules_core.kernel.simulation import Thought
 from tests.clauses import rule
 from tests.games.warhold.board import P1, put
 from tests.games.warhold.desktop.wars import home, pending, session_of, war
+from tests.pig.match import NoKeeper
 
 
 def asked(moment: Campaign) -> tuple[QuestionView, WarPresenter]:
@@ -34,7 +44,7 @@ def test_movement_goes_from_unit_to_unit_and_then_ends(qtbot: QtBot) -> None:
     assert main_of(view).title == "3 units may still move"
     assert presenter.war.has_unit(str(main_of(view).answer))
     ends = next(one for one in view.options if one.answer == "done")
-    assert (ends.title, ends.second, ends.letter) == ("End movement", "3 units stay", NO)
+    assert (ends.title, ends.second, ends.letter) == ("End movement", "3 units stay", END)
     others = [one for one in view.options if one.on_table]
     assert [one.thing for one in others] == [str(one.answer) for one in others]
     moment = war(Phase.MOVE)
@@ -143,3 +153,31 @@ def test_a_player_without_a_person_says_why(qtbot: QtBot) -> None:
     decided = Decided("", pending(presenter.session), Thought("worker:mine", "workers", second="healer"))
     assert presenter.reason(decided) == "Why: workers pay for everything else. Otherwise: Healer."
     assert presenter.reason(Decided("", pending(presenter.session), Thought("done"))) == ""
+
+
+@rule("W-SET-10", "W-SET-15")
+def test_peoples_say_what_they_can_and_first_units_come_all_at_once(qtbot: QtBot) -> None:
+    policy = DicePolicy()
+    game = WarholdGame(DEFINITION.setup({"placing": "by-lot", "approval": False}))
+    session = MatchSession(begin(game, 4, policy), policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
+    presenter = WarPresenter(session)
+    peoples = presenter.question(pending(session)).options
+    assert [one.second for one in peoples][3] == "Two of a kind may share a tile."
+    assert len({one.icon for one in peoples}) == 4
+    while pending(session).topic == topics.RACE:
+        session.answer(options_of(pending(session))[0])
+    together = main_of(presenter.question(pending(session)))
+    assert session.answer_all(list(together.given)) if isinstance(together.given, list) else False
+    assert [one.kind for one in presenter.war.units] == ["lord", "infantry", "infantry"]
+
+
+@rule("W-MOV-1")
+def test_another_unit_in_place_of_the_first_settles_nobody(qtbot: QtBot) -> None:
+    moment = war(Phase.MOVE)
+    _, presenter = asked(moment)
+    session, own = presenter.session, [one.id for one in moment.state.units_of(P1)]
+    assert session.answer(own[0])
+    assert session.answer_instead(own[1])
+    assert pending(session).subject == own[1]
+    assert session.answer("stay")
+    assert settled_units(session) == {own[1]}
