@@ -91,7 +91,6 @@ class GameTile(Painted):
     def _made_words(self, title: str, key: str) -> QVBoxLayout:
         px = self.theme.px
         words = QVBoxLayout()
-        words.setSpacing(px(6))
         head = QHBoxLayout()
         head.setSpacing(px(10))
         head.addWidget(self._title, 1)
@@ -173,7 +172,8 @@ class GameTile(Painted):
         self._box.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         self._box.setStretch(0, 1)
         margin = px(22 if wide >= px(ROOMY_TILE) else 14)
-        self._words.setContentsMargins(margin, px(12), margin, px(14))
+        self._words.setContentsMargins(margin, px(8 if low else 12), margin, px(10 if low else 14))
+        self._words.setSpacing(px(4 if low else 6))
         inside = wide - SHADOW_RIGHT - 2
         words = max(px(ONE_ROW) + 2 * margin, round(inside * WORDS_SHARE)) if beside else inside
         self.picture.setMaximumSize(inside - words if beside else MOST, MOST if beside else px(MOST_PICTURE))

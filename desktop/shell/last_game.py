@@ -23,8 +23,9 @@ from rules_core.games.catalogue import WHERE, card_of
 from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
 
-PICTURE_SHARE, WORDS_LEAST = 0.58, 330
-"""How much of the sheet the picture takes, and how much room the words have at least, in px at 100 %."""
+PICTURE_SHARE, LOW_SHARE, WORDS_LEAST = 0.58, 0.44, 330
+"""How much of the sheet the picture takes, how much in a low window, where words had better need few lines, and how
+much room the words have at least, in px at 100 %."""
 WIDEST = 1.9
 """A picture is at most so many times as wide as it is high: of a square table enough is always seen."""
 SQUARE = 1.3
@@ -39,15 +40,14 @@ class LastGame(Sheet):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        px = theme.px
         self._row = QHBoxLayout()
         self._row.setSpacing(0)
         self.body.addLayout(self._row, 1)
         self._picture: QWidget = QWidget()
         self._words = QVBoxLayout()
-        self._words.setContentsMargins(px(24), px(16), px(22), px(18))
-        self._words.setSpacing(px(3))
+        self._words.setSpacing(theme.px(3))
         self._details: list[QWidget] = []
+        self._share = PICTURE_SHARE
 
     def show_game(self, game: GameCard) -> None:
         """Show a game that was played; one that is over can be looked at."""
@@ -76,6 +76,13 @@ class LastGame(Sheet):
         words.addStretch(1)
         self._put_button("hearth.first-game", self.tr("Start the first game"))
 
+    def set_low(self, *, low: bool) -> None:
+        """Take less room."""
+        px = self.theme.px
+        self._words.setContentsMargins(px(24), px(10 if low else 16), px(22), px(12 if low else 18))
+        self._share = LOW_SHARE if low else PICTURE_SHARE
+        self._fit_picture()
+
     def show_details(self, *, shown: bool) -> None:
         """Show how the game stands in full, or leave it out where the window is low."""
         for one in self._details:
@@ -83,11 +90,14 @@ class LastGame(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_picture()
+
+    def _fit_picture(self) -> None:
         most = WIDEST
         if isinstance(self._picture, TablePicture) and self._picture.aspect > SQUARE:
             # It is wide enough to be seen whole.
             most = self._picture.aspect
-        wide = min(self.width() * PICTURE_SHARE, self.width() - self.theme.px(WORDS_LEAST), self.height() * most)
+        wide = min(self.width() * self._share, self.width() - self.theme.px(WORDS_LEAST), self.height() * most)
         self._picture.setFixedWidth(max(0, round(wide)))
 
     # What it is made of

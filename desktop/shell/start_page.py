@@ -216,11 +216,13 @@ class _Page(QWidget):
         px = self.theme.px
         is_narrow, is_low = wide < px(NARROW), high < px(LOW)
         edge, gap = px(LOW_EDGE if is_low or is_narrow else EDGE), px(LOW_GAP if is_low else GAP)
-        self._column.setContentsMargins(edge - TILE_EDGE, px(4 if is_low else 10), edge - TILE_EDGE, px(8))
+        top, foot = (px(3), px(5)) if is_low else (px(10), px(8))
+        self._column.setContentsMargins(edge - TILE_EDGE, top, edge - TILE_EDGE, foot)
         for row in (self._upper, self._keys_grid, self._foot_row):
             row.setContentsMargins(TILE_EDGE, 0, TILE_EDGE, 0)
         self._column.setSpacing(gap)
         self.sign.set_low(low=is_low)
+        self.last.set_low(low=is_low)
         way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         self._upper.setDirection(way)
         self._upper.setSpacing(gap)
@@ -274,7 +276,7 @@ def _fill(grid: QGridLayout, widgets: list[GameTile] | list[WoodKey], columns: i
 class Sign(Painted):
     """The name of the program on the wood, and what it is for where there is room."""
 
-    HIGH, LOW_HIGH = 84, 56
+    HIGH, LOW_HIGH = 84, 50
 
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__(theme)
