@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rules_core.games.warhold.content.types import CROSS_HIT, GRAPESHOT, LONG_SHOT, LORD, SPREAD_SHOT, SURE_WOUND
+from rules_core.games.warhold.content.types import LORD, SURE_WOUND
 from rules_core.games.warhold.rules import gear
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.needs import is_sure_wound_rolled, needs_of
-from rules_core.games.warhold.rules.shots import FORCES, GRAPES
+from rules_core.games.warhold.rules.shots import FORCES, dice_of
 from rules_core.games.warhold.rules.strength import attacks, has, hit_points
 from rules_core.games.warhold.rules.strikes import OPPORTUNITY, Blow, force_of
 from rules_core.games.warhold.state.war import Unit
@@ -65,8 +65,8 @@ def strike_harm(campaign: Campaign, strikers: Sequence[Unit], target: Unit, blow
 
 def shot_harm(campaign: Campaign, engine: Unit, target: Unit, shot: str, kind: str) -> Harm:
     """W-HUM-3, W-ELF-4, W-DWA-5, W-ORC-3. What a special shot does to one of those whom it hits."""
-    dice = {SPREAD_SHOT: 1, CROSS_HIT: 1, GRAPESHOT: GRAPES, LONG_SHOT: campaign.profile(engine).attacks}[shot]
-    return strike_harm(campaign, [engine], target, Blow(kind, "W-CMB-8", FORCES[shot], shot), dice)
+    blow = Blow(kind, "W-CMB-8", FORCES[shot], shot)
+    return strike_harm(campaign, [engine], target, blow, dice_of(campaign, engine, shot))
 
 
 def left_of(campaign: Campaign, unit: Unit) -> int:

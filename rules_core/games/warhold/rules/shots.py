@@ -8,7 +8,7 @@ from rules_core.games.warhold.content.types import CROSS_HIT, GRAPESHOT, LONG_SH
 from rules_core.games.warhold.rules import deaths, topics
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster, roller
 from rules_core.games.warhold.rules.land import beside, steps_apart
-from rules_core.games.warhold.rules.strength import has, targets
+from rules_core.games.warhold.rules.strength import attacks, has, targets
 from rules_core.games.warhold.rules.strikes import Blow, strike
 from rules_core.games.warhold.state.facts import Struck, mention
 from rules_core.games.warhold.state.war import Unit
@@ -41,10 +41,22 @@ def shot_targets(campaign: Campaign, engine: Unit, shot: str) -> list[Unit]:
 def shoot(campaign: Campaign, engine: Unit, target: Unit, shot: str, kind: str) -> None:
     """One special shot."""
     if shot in (LONG_SHOT, GRAPESHOT):
-        dice = GRAPES if shot == GRAPESHOT else campaign.profile(engine).attacks
-        strike(campaign, [engine], [target], dice, Blow(kind, CLAUSES[shot], FORCES[shot], shot))
+        strike(
+            campaign, [engine], [target], dice_of(campaign, engine, shot), Blow(kind, CLAUSES[shot], FORCES[shot], shot)
+        )
         return
     _burst(campaign, engine, target, shot, kind)
+
+
+def dice_of(campaign: Campaign, engine: Unit, shot: str) -> int:
+    """How many dice it takes: one for a whole block (W-HUM-6, W-ORC-6), six grapes (W-DWA-5), else all its attacks.
+
+    R-W26, R-W72, EQ-32. What a lord beside gives adds an attack, of the same kind of shot.
+    """
+    if shot in (SPREAD_SHOT, CROSS_HIT):
+        return 1
+    more = attacks(campaign, engine) - campaign.profile(engine).attacks
+    return (GRAPES if shot == GRAPESHOT else campaign.profile(engine).attacks) + more
 
 
 def area(campaign: Campaign, target: Unit, shot: str) -> list[Unit]:

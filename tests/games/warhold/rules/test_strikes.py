@@ -6,6 +6,7 @@ import pytest
 
 from rules_core.games.warhold.players.forecast import chance_of_wound
 from rules_core.games.warhold.rules import combat, shots
+from rules_core.games.warhold.rules.harm import shot_harm
 from rules_core.games.warhold.rules.strength import attacks, may_attack, targets
 from rules_core.games.warhold.rules.strikes import ATTACK, Blow, strike
 from rules_core.games.warhold.state.facts import CardDrawn, Slain, Wounded
@@ -166,6 +167,22 @@ def test_long_shot_and_grapeshot() -> None:
     shots.shoot(war, cannon, knight, "grapeshot", ATTACK)
     assert [len(one.hit_faces) for one in script(war).blows()] == [1, 6]
     assert knight.wounds == 3
+
+
+@rule("R-W26", "R-W72", "EQ-32")
+def test_what_a_lord_beside_gives_adds_a_shot_of_the_same_kind() -> None:
+    war = campaign(*OPEN, dice=[5, 5, 2, 2, 5, 2])
+    troll, trebuchet = put(war, "f1", "troll"), put(war, "a1", "elves/siege", P2)
+    put(war, "a2", "elves/lord", P2)
+    assert shot_harm(war, trebuchet, troll, "long-shot", ATTACK).dice == 2
+    shots.shoot(war, trebuchet, troll, "long-shot", ATTACK)
+    assert [len(one.hit_faces) for one in script(war).blows()] == [2]
+    # A block is one roll, whoever stands beside.
+    war.state.kingdom(P1).worn.append("eq-32.1")
+    cannon, onager = put(war, "f3", "dwarves/siege", P1), put(war, "f5", "humans/siege", P1)
+    put(war, "f4", "dwarves/lord", P1)
+    assert shots.dice_of(war, cannon, "grapeshot") == 7
+    assert shots.dice_of(war, onager, "spread-shot") == 1
 
 
 @rule("W-TYP-4", "W-TYP-6", "W-CMB-1", "W-CMB-2", "W-CMB-3", "W-CMB-4", "W-HUM-2", "W-DWA-3", "W-MON-7", "R-W09",
