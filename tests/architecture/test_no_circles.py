@@ -16,7 +16,8 @@ def test_whoever_imports_by_name_says_what() -> None:
         module_of(path)
         for path in python_files("desktop", "rules_core", "resources")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node).endswith(("import_module", "__import__"))
+        if isinstance(node, ast.Name | ast.Attribute)
+        if (node.id if isinstance(node, ast.Name) else node.attr).endswith(("import_module", "__import__"))
     }
     assert callers == set(BY_NAME)
     found = imports("desktop", "rules_core", "resources")

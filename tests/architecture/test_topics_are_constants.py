@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from tests.architecture.tree import ROOT, name_of, python_files
 
 ASKED_AT = dict.fromkeys(("choose", "settle", "pick", "allocate", "place", "roll", "draw", "write"), 1) | {
@@ -33,6 +35,13 @@ def text_of(path: Path) -> str:
 @cache
 def tree_of(path: Path) -> ast.Module:
     return ast.parse(text_of(path))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def trees_go() -> Iterator[None]:
+    """They are large, and of no use to other tests."""
+    yield
+    tree_of.cache_clear()
 
 
 def says(path: Path, *words: str) -> bool:
