@@ -97,8 +97,15 @@ class Hearth(WoodGround):
 
     def _arrange(self) -> None:
         # Before it is shown its size is nobody's.
-        if self._page is not None and self.isVisible():
-            self._page.arrange(self.width(), self.height())
+        if self._page is None or not self.isVisible():
+            return
+        wide, high = self.width(), self.height()
+        needs_bar = self._page.arrange(wide, high) > high
+        if needs_bar:
+            self._page.arrange(wide - self._scroll.verticalScrollBar().sizeHint().width(), high)
+        # Decided here: where pictures grow with their sheets, one that comes when it is needed comes and goes for ever.
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if needs_bar else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll.setVerticalScrollBarPolicy(policy)
 
     def take_up(self) -> None:
         """What the one blue button of the page does: the last game, or a first one."""
@@ -208,8 +215,8 @@ class _Page(QWidget):
         row.addWidget(credit, 2)
         return row
 
-    def arrange(self, wide: int, high: int) -> None:
-        """Lay everything out for a window of this size in px."""
+    def arrange(self, wide: int, high: int) -> int:
+        """Lay everything out for a window of this size in px; gives how high it is then at least."""
         for widget in self.findChildren(QWidget):
             # Before it is shown nothing has its letters yet, by which it is measured.
             widget.ensurePolished()
@@ -244,8 +251,11 @@ class _Page(QWidget):
         for key in self.keys:
             key.shows_words = has_room
         self.last.show_details(shown=True)
-        if self._needs(wide) > high:
+        needs = self._needs(wide)
+        if needs > high:
             self.last.show_details(shown=False)
+            needs = self._needs(wide)
+        return needs
 
     def _needs(self, wide: int) -> int:
         """How high the page is at least."""

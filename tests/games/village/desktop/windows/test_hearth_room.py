@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -83,6 +84,23 @@ def test_text_of_twice_the_size_is_scrolled_downwards_only(qtbot: QtBot, folder:
     area = page(qtbot, folder, (1280, 720), 200, notice=False)
     assert area.horizontalScrollBar().maximum() == 0
     assert rows(area) == 3
+
+
+def test_large_letters_in_windows_of_any_height_make_the_page_as_high_as_it_has_to_be(
+    qtbot: QtBot, folder: Path
+) -> None:
+    # The picture of the last game grows with its sheet, and words wrap beside it: the height must come to rest.
+    area = page(qtbot, folder, (1280, 640), 150, notice=False)
+    for high in range(640, 861, 20):
+        area.window().resize(1280, high)
+        qtbot.wait(20)
+        sheet = area.widget()
+        assert sheet is not None
+        assert sheet.height() >= sheet.minimumSizeHint().height()
+        assert area.verticalScrollBar().maximum() > 0
+        # A bar that comes when it is needed takes width, by which the page needs another height, and so on for ever.
+        assert area.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        assert area.horizontalScrollBar().maximum() == 0
 
 
 def test_an_empty_page_fits_too(qtbot: QtBot, tmp_path: Path) -> None:
