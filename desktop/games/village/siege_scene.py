@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from desktop.games.village.models.siege_rows import group_name
+from desktop.games.village.models.siege_rows import group_name, group_number
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, in_saddle
 from desktop.play.models.cased import Cased
 from desktop.tabletop.battlefield.views import (
@@ -248,7 +248,8 @@ def group_plates(siege: Siege) -> tuple[Plate, ...]:
             lowest = max(members, key=lambda one: (one.y, one.x))
             # Below the lowest of them, but never off the map.
             below = min(lowest.y + lowest.radius + 300, siege.world.map.height - 200)
-            plates.append(Plate(f"group-{group.number}", lowest.x, below, group_name(group)))
+            name, number = group_name(group), group_number(group)
+            plates.append(Plate(f"group-{group.number}", lowest.x, below, name, short=number))
     return tuple(plates)
 
 

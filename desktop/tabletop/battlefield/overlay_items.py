@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
@@ -28,6 +29,8 @@ from desktop.tabletop.battlefield.ring_items import GhostItem, RingItem, ring_pl
 from desktop.tabletop.battlefield.views import Overlays, Plate, TableView
 
 ARROW_MS = 200
+MOST_OF_MAP = 0.28
+"""Where a plate would be wider than this share of the map it says less."""
 
 
 class OverlayItems:
@@ -84,8 +87,15 @@ class OverlayItems:
         self._scale = scale
         for line in self._lines:
             line.set_scale(scale)
+        if not moving and self._says_otherwise():
+            self._new_plates()
         for sign in self.signs():
             sign.set_scale(scale, moving=moving)
+
+    def _says_otherwise(self) -> bool:
+        """Whether a plate has other words at this scale than those it shows."""
+        said = {plate.id: plate.text for plate, _ in self._plates}
+        return any(self._as_said(plate).text != said.get(plate.id) for plate in self.shown.plates if plate.short)
 
     def skip(self) -> None:
         """Show arrows whole."""
@@ -146,11 +156,18 @@ class OverlayItems:
             self._scene.removeItem(item)
         self._plates = []
         labels = [ring_plate(ring, self._table) for ring in self.shown.rings if ring.label]
-        for plate in (*self.shown.plates, *labels):
+        for whole in (*self.shown.plates, *labels):
+            plate = self._as_said(whole)
             item = SignItem(plate.id, Z_PLATE, plate_rect(plate, look), partial(self._paint_plate, plate))
             self._plates.append((plate, item))
             self._add(item)
         self.part_plates()
+
+    def _as_said(self, plate: Plate) -> Plate:
+        """With the words that there is room for at this size of the map."""
+        most = self._table.width * self._scale * MOST_OF_MAP
+        is_large = plate.short and plate_rect(plate, self._theme.look).width() > most
+        return replace(plate, text=plate.short) if is_large else plate
 
     def part_plates(self, taken: Sequence[QRectF] = (), discs: Sequence[QRectF] = ()) -> None:
         """Move plates off each other and off what already stands there, given in px."""

@@ -53,7 +53,7 @@ GRASP = 40.0
 """So far from the middle of a small disc, in px, a hand still means it."""
 
 
-MOST_OF_A_NAME = 0.5
+MOST_OF_A_NAME = 0.1
 """A name of which more than this share would be hidden is left out."""
 
 

@@ -345,6 +345,8 @@ class Plate:
     text: str
     tone: PlateTone = PlateTone.THEIRS
     first: bool = False
+    short: str = ""
+    """What it says where all of it would take too much of a small map; "" for always the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -284,3 +284,16 @@ def test_a_plate_covers_no_name_of_a_building(scene: BattlefieldScene, theme: Th
         place = plate_rect(plate, theme.look).translated(sign.pos() * 12 / UNITS_PER_INCH)
         covered = place.intersected(name)
         assert not sign.isVisible() or covered.width() * covered.height() < 0.2 * name.width() * name.height()
+
+
+def test_a_plate_says_less_on_a_map_that_is_small_beside_it(scene: BattlefieldScene, theme: Theme) -> None:
+    whole = Plate("group-1", 3000, 3000, "Group 1, Ravagers", short="Group 1")
+    scene.set_overlays(Overlays(plates=(whole,)), animated=False)
+    wide: list[float] = []
+    for px_per_inch in (40, 10, 40):
+        scene.set_scale(px_per_inch / UNITS_PER_INCH)
+        (sign,) = [one for one in scene._overlays.signs() if one.item_id == "group-1"]
+        wide.append(sign.boundingRect().width())
+    short = plate_rect(replace(whole, text="Group 1"), theme.look).width()
+    long = plate_rect(whole, theme.look).width()
+    assert wide == [long, short, long]

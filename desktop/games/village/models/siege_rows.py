@@ -47,6 +47,11 @@ def group_name(group: Group) -> str:
     return tr("Group {number}, {behaviour}").format(number=group.number, behaviour=behaviour)
 
 
+def group_number(group: Group) -> str:
+    """The same where there is little room: "Group 1"."""
+    return tr("Group {number}").format(number=group.number)
+
+
 def building_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     """The buildings: name and level, Integrity, fire."""
     rows: list[Row] = []

@@ -137,9 +137,9 @@ def _tokens(siege: Siege, found: list[Reminder]) -> None:
     """V-7.2.5 in the heroes' turn; V-7.2.1 when a wave ends."""
     count = len(siege.tokens)
     if siege.phase is Phase.HERO_TURN and count:
-        template = "Finds: one lies outside for the hero who touches it."
+        template = "One find lies outside: touch it."
         if count > 1:
-            template = "Finds: {count} lie outside for the hero who touches them."
+            template = "{count} finds lie outside: touch them."
         found.append(Reminder(TOKENS, Sentence(template, {"count": count}, clause="V-7.2.5")))
     elif siege.phase is Phase.WAVE_ENDS and siege.wave < siege.world.waves:
         template = "Finds: a new one is placed after the Supplies."

@@ -114,7 +114,7 @@ def test_what_a_find_is_stays_hidden() -> None:
     for result in range(1, 7):
         state.tokens = {"token-1": Token("token-1", INCH, INCH, 4, result, revealed=False)}
         said.append(told(state)["tokens"])
-    assert set(said) == {"Finds: one lies outside for the hero who touches it."}
+    assert set(said) == {"One find lies outside: touch it."}
 
 
 @rule("V-7.2.1", "R-V20")
