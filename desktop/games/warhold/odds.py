@@ -194,7 +194,8 @@ class WarOdds(OddsSource):
             words = _tr("{chance} falls in the Monster Turn"), _tr("{chance} wounded in the Monster Turn")
             said.append(_worst(danger.lost, *words))
         self._found[option] = rows or [OddsRow(_tr("Nobody strikes, as things stand"), 1.0, Leaning.OURS)]
-        self._titles[option] = _tr("{who} at {tile}").format(who=self._called(war, request.subject), tile=option)
+        where = shown_name(war.state, tile_of(war.state, option))
+        self._titles[option] = _tr("{who} at {tile}").format(who=self._called(war, request.subject), tile=where)
         self._lines[option] = ", ".join(said)
         return {CALM: 1.0}
 

@@ -69,7 +69,7 @@ def test_a_move_shows_strikes_on_the_way_and_the_monster_turn(qtbot: QtBot) -> N
     cavalry = moment.state.units_of(P1)[2]
     put(moment, "c3", "zombie")
     line, rows, title = shown(moment, "d2", before=(cavalry.id,))
-    assert title == "Knights at d2"
+    assert title == "Knights at D2"
     assert told(rows)[0] == "On leaving D3: Zombie strikes. Attacks: 1, hit on 6+, wound on 6+"
     assert [one.is_heading for one in rows].count(True) == 1 + len([one for one in told(rows) if "Monster Turn" in one])
     assert line.startswith("3\u00a0% wounded on the way")
