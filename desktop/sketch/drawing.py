@@ -29,6 +29,8 @@ LEAST_LINE: Final = 60
 """A shorter one was drawn by mistake, in units of the sheet."""
 READ: Final = {Tool.OUTLINE: AREA, Tool.ROAD: LINE, Tool.WALL: LINE, Tool.RIVER: RIVER, Tool.DOTS: AREA}
 """What rules read of strokes; of dots where they close."""
+MIDDLE: Final = 0.25
+"""So far above its foot is the middle of a stamp, in its widths."""
 LIMITS: Final = (MOST_STROKES, MOST_STAMPS, MOST_LETTERS, MOST_POINTS_IN_ALL)
 
 
@@ -153,7 +155,8 @@ class Drawing(QObject):
         found = [mark for one in lines if (mark := self._mark_of(one)) is not None]
         if SPOT in self.subject.kinds and not found:
             stamps = [one for one in self.elements if isinstance(one, Stamp)]
-            found += [Mark(SPOT, _asked(self.subject, [_within(self.subject, one.x, one.y)])) for one in stamps[:1]]
+            spots = [_within(self.subject, one.x, one.y - one.size * MIDDLE) for one in stamps[:1]]
+            found += [Mark(SPOT, _asked(self.subject, [spot])) for spot in spots]
         found.sort(key=lambda mark: mark.kind not in self.subject.needs)
         return found[: MOST_MARKS - 1]
 

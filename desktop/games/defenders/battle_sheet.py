@@ -6,11 +6,11 @@ are counted together: nothing ever lies over anything else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -38,6 +38,8 @@ LARGE_FROM: Final = 1.5
 """From this scale of letters on the totals are not set larger than a title."""
 LEAST_ROWS: Final = 2
 """So many parts of a side are seen in any case."""
+EDGE: Final = 6
+"""So much of the table is seen round it, in px."""
 ICONS: Final = {Verdict.HELD: "bordered-shield", Verdict.LOST: "broken-shield", Verdict.STALLED: "scales"}
 
 
@@ -68,6 +70,8 @@ class BattleSheet(Painted):
         super().__init__(theme, table)
         self.setObjectName("battle")
         self.view: BattleView | None = None
+        self.seen_of: Callable[[str], QRect] = lambda _place: QRect()
+        """Where a location is seen on the table with all that belongs to it."""
         self.shown = 0
         """So many steps have been told."""
         self._put_away: BattleView | None = None
@@ -208,8 +212,16 @@ class BattleSheet(Painted):
         if table is None:
             return
         wanted = self.sizeHint()
-        wide, high = min(wanted.width(), table.width() - 12), min(wanted.height(), table.height() - 12)
-        self.setGeometry(QRect((table.width() - wide) // 2, max(6, (table.height() - high) // 2), wide, high))
+        room = table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        size = wanted.boundedTo(room.size())
+        right, low = room.right() - size.width() + 1, room.bottom() - size.height() + 1
+        x, y = (room.left() + right) // 2, (room.top() + low) // 2
+        places = [
+            QRect(QPoint(*spot), size) for spot in ((x, y), (x, low), (x, room.top()), (room.left(), y), (right, y))
+        ]
+        fought_over = self.seen_of(self.view.where) if self.view is not None else QRect()
+        # What is fought over stays in sight, as far as there is room.
+        self.setGeometry(min(places, key=lambda one: _surface(one & fought_over)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         view = self.view
@@ -346,3 +358,7 @@ class BattleSheet(Painted):
         painter.setPen(ink if is_over else colours.text_2)
         painter.drawText(QRectF(left, room.top(), wide + 4, room.height()), Qt.AlignmentFlag.AlignVCenter, words)
         return wide + gap
+
+
+def _surface(part: QRect) -> int:
+    return part.width() * part.height() if part.isValid() else 0

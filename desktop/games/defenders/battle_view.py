@@ -48,6 +48,8 @@ class BattleView:
     ours: tuple[Part, ...]
     theirs: tuple[Part, ...]
     verdict: Verdict = Verdict.OPEN
+    where: str = ""
+    """The id of the location."""
 
     @property
     def order(self) -> tuple[Part, ...]:
@@ -77,7 +79,7 @@ def fought_view(fact: BattleFought, words: Words) -> BattleView:
     verdict = Verdict.HELD if difference > 0 else Verdict.LOST if difference < 0 else Verdict.STALLED
     ours = tuple(part_of_row(row, words) for row in fact.defence)
     theirs = tuple(part_of_row(row, words) for row in fact.attack)
-    return BattleView(words.called(fact.place), ours, theirs, verdict)
+    return BattleView(words.called(fact.place), ours, theirs, verdict, fact.place.partition(" ")[0])
 
 
 def coming_view(state: City, place: Location, words: Words) -> BattleView:
@@ -91,7 +93,7 @@ def coming_view(state: City, place: Location, words: Words) -> BattleView:
     if battle.has_free_face(threats, units):
         theirs.append(_open_die("D-STR-8"))
     theirs.append(_open_die("D-STR-9"))
-    return BattleView(words.called(state.mention(place.id)), tuple(ours), tuple(theirs))
+    return BattleView(words.called(state.mention(place.id)), tuple(ours), tuple(theirs), where=place.id)
 
 
 def part_of_row(row: str, words: Words) -> Part:

@@ -75,6 +75,7 @@ class DefendersBoard(PlainBoard):
         """What lies there before there is a map, and what lies over the map."""
         self.battle = BattleSheet(self.theme, self.sheet)
         self.battle.put_away.connect(self._go_on)
+        self.battle.seen_of = self.sheet.seen_of
         self.drawn = TurnedCard(self.theme, self.sheet, "castle")
         self._stage.sheet, self._stage.card = self.battle, self.drawn
         self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
@@ -98,7 +99,10 @@ class DefendersBoard(PlainBoard):
         return isinstance(fact, CityTurn) or (playing and isinstance(fact, BattleFought))
 
     def things_in(self, area: QRect) -> int:
-        return super().things_in(area) if self.shows_sheet() else self.city.things_in(area)
+        if not self.shows_sheet():
+            return self.city.things_in(area)
+        cards = (self.drawn, self.battle)
+        return self.sheet.things_in(area) + sum(one.isVisible() and one.geometry().intersects(area) for one in cards)
 
     @property
     def table(self) -> QWidget:

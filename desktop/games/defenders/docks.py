@@ -55,7 +55,7 @@ def siege_docks(parts: PlayParts) -> list[DockPart]:
         ),
         DockPart("morale", tr("Morale"), "broken-heart", morale, share=SHARES["morale"]),
         DockPart("deck", tr("Threat deck"), "ui/layers", DeckPanel(theme, presenter), share=SHARES["deck"]),
-        DockPart("order", tr("Normal Order"), "three-friends", order, at_left=False, share=SHARES["order"]),
+        DockPart("order", tr("Turn order"), "three-friends", order, at_left=False, share=SHARES["order"]),
         DockPart("threats", tr("Threats"), "burning-embers", threats, at_left=False, share=SHARES["threats"]),
         DockPart(
             "holding",

@@ -9,12 +9,12 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QMarginsF, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_lettering import letter
-from desktop.games.defenders.map_signs import PLATE, paint_flag, paint_way_in
+from desktop.games.defenders.map_signs import PLATE, paint_enemy, paint_flag, paint_way_in
 from desktop.games.defenders.map_spots import (
     BORDER_WIDE,
     LINE_WIDE,
@@ -43,7 +43,7 @@ from desktop.sketch.curves import soft
 from desktop.sketch.hand import Hand
 from desktop.sketch.ink import Stamp
 from desktop.sketch.labels import APART, Wish, set_apart
-from desktop.sketch.lines import Spot, even, is_inside, length_of, middle_of, nearest_on
+from desktop.sketch.lines import Spot, even, is_inside, length_of, nearest_on
 from desktop.sketch.sheet import SketchSheet
 from desktop.sketch.subject import Subject
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
@@ -71,7 +71,6 @@ MOST_STAMPS: Final = 200
 """Names keep clear of so many stamps: beyond that there is no free spot anyway."""
 DRAWN_MS: Final = 400
 """So long after the last stroke names find their places anew."""
-HATCH: Final = 11.0
 RIVERS: Final = "rivers"
 """No location has this id."""
 
@@ -146,7 +145,7 @@ class MapSheet(SketchSheet):
         self.target = place
         found = next((one for one in self.view.places if one.id == place), None)
         if found is not None:
-            self.bring_into_sight(*self.middle_of(found))
+            self.bring_into_sight(*found.middle)
         self.update()
 
     def _home_of(self, view: SheetView) -> QRectF:
@@ -184,12 +183,30 @@ class MapSheet(SketchSheet):
             return next((place for place in self.view.places if place.id == name), None)
         return min(found, key=lambda one: one[:2])[2]
 
-    def middle_of(self, place: PlaceView) -> Spot:
-        """The middle of what is drawn: halfway along a line."""
-        if place.is_closed and not place.is_long:
-            return middle_of(place.outline[:-1])
-        line = even(place.outline, max(20.0, length_of(place.outline) / 40))
-        return line[len(line) // 2]
+    def things_in(self, area: QRect) -> int:
+        """How many names, people, ways in and buildings lie in a part of the screen."""
+        self._lay_out()
+        lie = self._lying() + [self._box(one) for one in self.view.places if not one.is_area and not one.is_long]
+        return sum(one.intersects(QRectF(area)) for one in lie)
+
+    def seen_of(self, id: str) -> QRect:
+        """Where a location is seen, with its name and whoever stands there."""
+        self._lay_out()
+        place = next((one for one in self.view.places if one.id == id), None)
+        if place is None:
+            return QRect()
+        seen = self._box(place) if not place.is_long else QRectF(self._seen_middle(place), QSizeF())
+        for one in [self._names[id].rect] if id in self._names else []:
+            seen |= one
+        for token in self._tokens_at(id):
+            seen |= self._stands.get(token.id, seen)
+        return seen.toAlignedRect()
+
+    def _lying(self) -> list[QRectF]:
+        """What names, people and ways in cover."""
+        around = _around(self.theme.px(PLATE) / 2)
+        ways_in = [QRectF(at, tip).normalized() + around for at, tip in self._plates.values()]
+        return [*(one.rect for one in self._names.values()), *self._stands.values(), *ways_in]
 
     def _shape(self, place: PlaceView) -> QPainterPath:
         """Its outline on the sheet, in units of it; a band along a line."""
@@ -335,7 +352,7 @@ class MapSheet(SketchSheet):
 
     def _seen_middle(self, place: PlaceView) -> QPointF:
         """The middle on the screen; of what can be seen of an area that is not seen whole."""
-        middle = self.spot_of(*self.middle_of(place))
+        middle = self.spot_of(*place.middle)
         paper = self.paper()
         return middle if paper.contains(middle) else self._box(place).intersected(paper).center()
 
@@ -466,33 +483,19 @@ class MapSheet(SketchSheet):
         painter.restore()
 
     def _middle_by_id(self, id: str) -> Spot:
-        return next((self.middle_of(place) for place in self.view.places if place.id == id), (0.0, 0.0))
+        return next((place.middle for place in self.view.places if place.id == id), (0.0, 0.0))
 
     def _paint_enemy(self, painter: QPainter, place: PlaceView) -> None:
-        """Held: a red outline with hatching. Attacked: a broken one."""
         painter.save()
         painter.setTransform(self.units(), combine=True)
-        shape, unit = self._shape(place), 1 / self.scale()
-        red = self.theme.look.loud_enemy
-        painter.setBrush(faint(red, 0.13) if place.is_occupied else Qt.BrushStyle.NoBrush)
-        dashes = () if place.is_occupied else (9 * unit, 6 * unit)
-        painter.setPen(stroke(red, 3.2 * unit, dashes, flat=True))
-        painter.drawPath(shape)
-        if place.is_occupied:
-            painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-            painter.setPen(stroke(faint(red, 0.62), 1.6 * unit))
-            box, step = shape.boundingRect(), self.theme.px(HATCH) * unit
-            x = box.left() - box.height()
-            while x < box.right():
-                painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
-                x += step
+        paint_enemy(painter, self._shape(place), 1 / self.scale(), self.theme.look, is_held=place.is_occupied)
         painter.restore()
 
     def _paint_flag(self, painter: QPainter, place: PlaceView) -> None:
         box = self._box(place)
         foot = box.topRight() + QPointF(-box.width() * 0.16, box.height() * 0.3)
         if place.is_long:
-            foot = self.spot_of(*self.middle_of(place))
+            foot = self.spot_of(*place.middle)
         paint_flag(painter, foot, self.theme.look)
 
     def _paint_offer(self, painter: QPainter, place: PlaceView) -> None:
@@ -566,9 +569,7 @@ class MapSheet(SketchSheet):
 
     def _free_corner(self, size: QSizeF, paper: QRectF) -> QRectF:
         """The corner of the paper in which so much covers least."""
-        lies = [name.rect for name in self._names.values()] + list(self._stands.values())
-        units, around = self.units(), _around(self.theme.px(PLATE) / 2)
-        lies += [QRectF(at, tip).normalized() + around for at, tip in self._plates.values()]
+        lies, units, around = self._lying(), self.units(), _around(self.theme.px(PLATE) / 2)
         for place in self.view.places:
             spots = even(place.outline, WIDTH / 60) if place.is_long else ()
             on_line = [QRectF(units.map(QPointF(*spot)), QSizeF()) + around for spot in spots]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.defenders.sheet_views import PlaceView
+from desktop.look.colours import faint
 from desktop.look.ink import stroke, wandering
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look
@@ -17,6 +18,8 @@ PLATE: Final = 24.0
 """Side of the plate with the number of a way in, in px at 100 %."""
 ARROW: Final = 34.0
 FLAG: Final = 26.0
+HATCH: Final = 11.0
+"""From one line over what is held to the next."""
 
 
 def paint_way_in(painter: QPainter, place: PlaceView, plate: QPointF, tip: QPointF, look: Look) -> None:
@@ -57,3 +60,19 @@ def paint_flag(painter: QPainter, foot: QPointF, look: Look) -> None:
     painter.setPen(stroke(colours.token_outline, 1.4))
     painter.setBrush(colours.enemy_fill)
     painter.drawPath(cloth)
+
+
+def paint_enemy(painter: QPainter, shape: QPainterPath, unit: float, look: Look, *, is_held: bool) -> None:
+    """Held: a red outline with hatching. Attacked: a broken one. `unit` is one px of the screen."""
+    red = look.loud_enemy
+    painter.setBrush(faint(red, 0.13) if is_held else Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(red, 3.2 * unit, () if is_held else (9 * unit, 6 * unit), flat=True))
+    painter.drawPath(shape)
+    if is_held:
+        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        painter.setPen(stroke(faint(red, 0.62), 1.6 * unit))
+        box, step = shape.boundingRect(), look.px(HATCH) * unit
+        x = box.left() - box.height()
+        while x < box.right():
+            painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
+            x += step

@@ -69,7 +69,7 @@ def spots_of_drawn(now: Subject, outline: Sequence[Spot], high: float, sheet: Zo
     """Where the name of what is being drawn may stand: in an area, below a building."""
     middle = sheet.spot_of(*(middle_of(outline) if len(outline) > 2 else outline[0]))
     if now.is_single:
-        reach = now.stamp_size * 0.9 * sheet.scale() if len(outline) < 3 else 0.0
+        reach = now.stamp_size * 0.5 * sheet.scale() if len(outline) < 3 else 0.0
         low = max(sheet.spot_of(*spot).y() for spot in outline) + reach
         top = min(sheet.spot_of(*spot).y() for spot in outline) - reach
         return [QPointF(middle.x(), low + high * 0.45), QPointF(middle.x(), top - high * 0.45)]

@@ -41,7 +41,7 @@ class PaperSheet(MapSheet):
         place = self.place_at(at) if self.hand is None and self.has_photo else None
         self._carried = place.id if place is not None else ""
         if place is not None:
-            self._held = self.unit_at(at) - QPointF(*self.middle_of(place))
+            self._held = self.unit_at(at) - QPointF(*place.middle)
         return place is not None
 
     def carry(self, at: QPointF, *, is_end: bool) -> None:

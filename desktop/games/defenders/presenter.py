@@ -125,8 +125,28 @@ class DefendersPresenter(Presenter):
         title = QCoreApplication.translate("Presenter", "{who}: is the city whole?")
         second = QCoreApplication.translate("Presenter", "When all of you say so in turn, the map is drawn.")
         skip = QCoreApplication.translate("Presenter", "It is whole: skip")
-        options = tuple([replace(one, title=skip) if one.answer == SKIP else one for one in view.options])
-        return replace(view, title=title.format(who=self.seat_name(request.who)), second=second, options=options)
+        options = [replace(one, title=skip) if one.answer == SKIP else one for one in view.options]
+        default, together = view.default, self._skipped_together()
+        if together:
+            # In front of skipping alone, and Enter takes it where that is suggested.
+            number = next(number for number, one in enumerate(options) if one.answer == SKIP)
+            agreed = QCoreApplication.translate("Presenter", "We all say so")
+            drawn = QCoreApplication.translate("Presenter", "The map is drawn")
+            options.insert(number, replace(options[number], title=agreed, second=drawn, then=together))
+            default += number < default
+        return replace(
+            view,
+            title=title.format(who=self.seat_name(request.who)),
+            second=second,
+            options=tuple(options),
+            default=default,
+        )
+
+    def _skipped_together(self) -> tuple[str, ...]:
+        """D-CITY-12. What the others would answer in turn, where all of them are people at this table."""
+        state, seats = self._city(), self.session.seats
+        left = [one for one in state.seats if one not in state.passed]
+        return (SKIP,) * (len(left) - 1) if all(one in seats.persons for one in left) else ()
 
     def _with_latest(self, request: Request, view: QuestionView) -> QuestionView:
         """D-TRN-1. Turns ask the same again: what has just happened tells one from the other."""
@@ -146,7 +166,7 @@ class DefendersPresenter(Presenter):
         told = latest([one.fact for one in self.session.facts], self.words)
         view = replace(view, second=told or view.second)
         state = self._city()
-        if tale_of(state, request.topic, request.subject) != LAST:
+        if tale_of(state, request.topic, request.subject, request.clause) != LAST:
             return view
         title = QCoreApplication.translate("Presenter", "{who}: last words of {name}")
         name = self.words.called(state.mention(request.subject))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import hypot
 
 from desktop.games.defenders.sheet_layers import is_closed, outline_of
 from desktop.look.token import RingLine, Side, TokenView
 from desktop.sketch.ink import Stamp
-from desktop.sketch.lines import Spot, even, length_of, nearest_on
+from desktop.sketch.lines import Spot, even, length_of, middle_of, nearest_on
 from rules_core.games.defenders.content.types import (
     ECONOMY,
     GOVERNMENT,
@@ -89,6 +89,14 @@ class PlaceView:
     def is_closed(self) -> bool:
         """Whether the outline goes round something."""
         return is_closed(self.outline)
+
+    @cached_property
+    def middle(self) -> Spot:
+        """The middle of what is drawn: halfway along a line."""
+        if self.is_closed and not self.is_long:
+            return middle_of(self.outline[:-1])
+        line = even(self.outline, max(20.0, length_of(self.outline) / 40))
+        return line[len(line) // 2]
 
 
 @dataclass(frozen=True)

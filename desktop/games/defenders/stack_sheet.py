@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -21,6 +21,8 @@ LEAST_WIDE, LEAST_BROAD = 156, 232
 """Of a tile with its words below its cards and beside them, in px at 100 %."""
 NOTE_FROM: Final = 360
 """From this width on the heading has room for the counts in words; the pips tell them too."""
+HEAD: Final = 36
+"""The heading takes about so much of it."""
 TILE_HIGH, LOW_HIGH, MOST_HIGH = 230, 112, 268
 """In px at 100 %."""
 
@@ -84,15 +86,13 @@ class StackSheet(HeadedSheet):
 
     def _arrange(self) -> None:
         """In columns, all of them equally wide."""
-        px = self.theme.px
         room = self.frame.viewport().size()
-        is_wide = room.height() < px(TALL_FROM) - px(36)
-        least = px(LEAST_BROAD if is_wide else LEAST_WIDE)
-        columns = max(1, min(6, room.width() // least))
+        is_wide = self._lies_wide(room)
+        low, most = self._heights(is_wide)
+        columns = self._columns(room, is_wide)
         wide = room.width() // columns
         rows = -(-len(self.tiles) // columns)
-        low, most = (px(LOW_HIGH), px(LOW_HIGH) * 1.25) if is_wide else (px(TILE_HIGH), px(MOST_HIGH))
-        high = int(max(low, min(most, room.height() // max(1, min(rows, room.height() // low or 1)))))
+        high = int(max(low, min(most, room.height() // max(1, min(rows, int(room.height() // low) or 1)))))
         for number, tile in enumerate(self.tiles):
             tile.setGeometry(number % columns * wide, number // columns * high, wide, high)
             if tile.is_wide is not is_wide:
@@ -101,6 +101,21 @@ class StackSheet(HeadedSheet):
         for first, second in zip(self.tiles, self.tiles[1:], strict=False):
             QWidget.setTabOrder(first, second)
         self._inside.resize(room.width(), max(room.height(), rows * high))
+
+    def _lies_wide(self, room: QSize) -> bool:
+        """Whether words stand beside their cards: on a low sheet, and where more is seen at once so."""
+        if room.height() < self.theme.px(TALL_FROM) - self.theme.px(HEAD):
+            return True
+        seen = {way: self._columns(room, way) * int(room.height() // self._heights(way)[0]) for way in (False, True)}
+        return seen[False] < min(len(self.tiles), seen[True])
+
+    def _heights(self, is_wide: bool) -> tuple[float, float]:
+        """Of a tile, at least and at most."""
+        px = self.theme.px
+        return (px(LOW_HIGH), px(LOW_HIGH) * 1.25) if is_wide else (px(TILE_HIGH), px(MOST_HIGH))
+
+    def _columns(self, room: QSize, is_wide: bool) -> int:
+        return max(1, min(6, room.width() // self.theme.px(LEAST_BROAD if is_wide else LEAST_WIDE)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -152,7 +152,7 @@ class Eager(Player[City]):
             return names[0]
         if request.topic == topics.CAST:
             return names[0] if names else ""
-        kind = tale_of(state, request.topic, request.subject)
+        kind = tale_of(state, request.topic, request.subject, request.clause)
         if kind:
             assert len(prompts) > 1
             self.prompts.setdefault(kind, []).append(prompts[0])

@@ -16,17 +16,19 @@ THREAT: Final = "threat"
 DEED: Final = "deed"
 LAST: Final = "last"
 ATTACK: Final = "attack"
+DEFENCE: Final = "defence"
+RESCUES: Final = "D-LOSS-2"
 TALES: Final[dict[Topic, str]] = {
     topics.CAST: "cast",
     topics.SCENE_TOLD: "scene",
     topics.ATTACK_TOLD: ATTACK,
-    topics.DEFENCE_TOLD: "defence",
+    topics.DEFENCE_TOLD: DEFENCE,
     topics.EPILOGUE: "epilogue",
 }
 """What kind of tale is asked for; stories and deeds depend on what they are about."""
 
 
-def tale_of(state: City, topic: Topic, thing: str) -> str:
+def tale_of(state: City, topic: Topic, thing: str, clause: str) -> str:
     """The kind of tale that is asked for, as settings call their questions; "" for none."""
     if topic not in (topics.STORY, topics.DEED_TOLD):
         return TALES.get(topic, "")
@@ -36,12 +38,15 @@ def tale_of(state: City, topic: Topic, thing: str) -> str:
     if is_threat:
         # D-EVT-9 to D-EVT-11. What a great threat has done.
         return ATTACK
+    if clause == RESCUES:
+        # D-LOSS-2. Whoever brings somebody to safety has destroyed nobody.
+        return DEFENCE
     return LAST if thing in [one.id for one in state.units if one.is_dead] else DEED
 
 
 def written(table: Table, state: City, who: SeatId, topic: Topic, clause: str, thing: str = "") -> str:
     """D-INT-3. What somebody writes; how often it was asked for is counted, so that no help comes twice."""
-    kind = tale_of(state, topic, thing)
+    kind = tale_of(state, topic, thing, clause)
     text = table.write(who, topic, clause, thing).strip()
     state.asked[kind] = state.asked.get(kind, 0) + 1
     return text

@@ -69,7 +69,7 @@ def _fitting(names: list[str], grown: Stack) -> list[str]:
 
 def prompts_for(state: City, request: Request, own: Mapping[str, World]) -> tuple[str, ...]:
     """Questions that help to tell, the best first. As long as there are new ones, none stands first in a game twice."""
-    kind = tale_of(state, request.topic, request.subject)
+    kind = tale_of(state, request.topic, request.subject, request.clause)
     if kind in ("", CAST):
         return ()
     asked: list[str] = []

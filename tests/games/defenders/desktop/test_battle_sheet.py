@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -44,6 +44,20 @@ FOUGHT = BattleFought(
     (4,),
     (6, 6),
 )
+
+
+@pytest.mark.parametrize("seen", [QRect(560, 330, 90, 60), QRect(560, 40, 90, 60), QRect(300, 300, 600, 120)])
+def test_what_is_fought_over_stays_in_sight(qtbot: QtBot, seen: QRect) -> None:
+    table = QWidget()
+    table.resize(1200, 700)
+    qtbot.addWidget(table)
+    sheet = BattleSheet(Theme(less_motion=True), table)
+    sheet.seen_of = lambda place: seen if place == "A" else QRect()
+    sheet.show_whole(replace(fought_view(FOUGHT, DefendersWords()), where="B"))
+    assert (sheet.geometry().center() - table.rect().center()).manhattanLength() < 4
+    sheet.show_whole(fought_view(FOUGHT, DefendersWords()))
+    assert not sheet.geometry().intersects(seen)
+    assert table.rect().contains(sheet.geometry())
 
 
 @rule("D-STR-1", "D-STR-9")
@@ -188,6 +202,12 @@ def test_what_both_sides_bring_is_seen_before_and_after_the_dice(qtbot: QtBot, t
     assert sheet.isVisible()
     assert sheet.view is not None
     assert sheet.view.verdict is Verdict.OPEN
+    fought_over = board_of(window).sheet.seen_of(sheet.view.where)
+    assert fought_over.isValid()
+    assert not sheet.geometry().intersects(fought_over)
+    # Nor does the line that tells what happens lie over it, or over the battle.
+    assert board_of(window).things_in(fought_over) > 0
+    assert board_of(window).things_in(QRect(sheet.geometry().center(), QSize(1, 1))) > 0
     assert all(one.points == 0 for one in (*sheet.view.ours, *sheet.view.theirs) if one.is_open)
     window.session.answer(battle.HOLDS)
     told = [one.fact for one in window.session.facts if isinstance(one.fact, BattleFought)]

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.city_page import CityPage
-from desktop.games.defenders.city_views import Growth
+from desktop.games.defenders.city_views import Counts, Growth, StackView
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.presenter import ON_TABLE, DefendersPresenter, letters_for
+from desktop.games.defenders.stack_sheet import StackSheet
 from desktop.games.defenders.stack_tile import StackTile
 from desktop.language import speak
+from desktop.look.theme import Theme
 from desktop.look.widgets.card_button import CardButton
 from desktop.play.plain_board import FLAT, PICTURE
 from desktop.play.play_window import PlayWindow
@@ -429,3 +431,15 @@ def test_a_world_is_called_the_same_in_the_form_and_at_the_table(language: str) 
     speak(language)
     assert [say(NAMED[id].text) for id in WORLDS] == [world_of(id, language).name for id in WORLDS]
     speak("en")
+
+
+def test_words_stand_beside_their_cards_where_more_is_seen_at_once_so(qtbot: QtBot) -> None:
+    sheet = StackSheet(Theme(less_motion=True), is_place=True)
+    qtbot.addWidget(sheet)
+    sheet.resize(680, 420)
+    sheet.show()
+    for count, is_wide in ((4, False), (5, True), (3, False)):
+        views = [StackView(f"place-{number}", True, Growth.NEW, f"Place {number}", "None yet") for number in range(count)]
+        sheet.show_stacks(views, Counts(count, 0, 12))
+        assert [tile.is_wide for tile in sheet.tiles] == [is_wide] * count
+        assert all(sheet.frame.viewport().rect().contains(tile.geometry()) for tile in sheet.tiles)

@@ -81,7 +81,7 @@ def test_a_picture_is_dropped_and_places_are_dragged_to_where_they_lie_on_it(qtb
     assert sheet.home == sheet.sheet
     sheet.grab()
     place = sheet.view.places[0]
-    start = sheet.spot_of(*sheet.middle_of(place)).toPoint()
+    start = sheet.spot_of(*place.middle).toPoint()
     for goal in (QPoint(40, 10), QPoint(90, 60)):
         QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=start)
         QTest.mouseMove(sheet, start + QPoint(9, 9))
@@ -89,7 +89,7 @@ def test_a_picture_is_dropped_and_places_are_dragged_to_where_they_lie_on_it(qtb
         QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=start + goal)
         start = start + goal
         moved = next(one for one in sheet.view.places if one.id == place.id)
-        assert sheet.spot_of(*sheet.middle_of(moved)).toPoint().toTuple() == pytest.approx(start.toTuple(), abs=2)
+        assert sheet.spot_of(*moved.middle).toPoint().toTuple() == pytest.approx(start.toTuple(), abs=2)
     # No question was answered, no rule has heard of it, and it is there again with the photo.
     assert window.session.pending == request
     again = PaperMap(board.parts.settings, window.session)

@@ -186,7 +186,7 @@ def test_everybody_stands_where_the_rules_say(qtbot: QtBot, tmp_path: Path) -> N
     assert len(view.ways) == len(state.connections)
     assert nameless(board.sheet) == []
     place = view.places[0]
-    found = board.sheet.place_at(board.sheet.spot_of(*board.sheet.middle_of(place)))
+    found = board.sheet.place_at(board.sheet.spot_of(*place.middle))
     assert found is not None
     assert found.id == place.id
     assert board.sheet.place_at(QPointF(1, 1)) is None

@@ -93,7 +93,7 @@ def test_words_of_defenders_and_tales_of_threats_are_seen_in_the_siege(qtbot: Qt
     sheet = board_of(window).sheet
     sheet.show_sheet(view, {}, "")
     shown = next(one for one in view.places if one.id == unit.place)
-    middle = sheet.spot_of(*sheet.middle_of(shown))
+    middle = sheet.spot_of(*shown.middle)
     QTest.mouseMove(sheet, middle.toPoint())
     assert sheet.toolTip() == tip
     window.put_away()

@@ -17,9 +17,11 @@ from desktop.play.prompts.other_prompts import WritePrompt
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.dice_policy import DECK, TYPED
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, PLAY, may_finish
+from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, PLAY, SKIP, may_finish
 from rules_core.games.defenders.rules.reading import points_of
 from rules_core.games.defenders.state.city import Phase
+from rules_core.games.defenders.state.facts import CityTurn
+from rules_core.games.defenders.words.tables import MAKING
 from rules_core.games.defenders.words.town import Town
 from rules_core.kernel.requests import Choose, Request, Topic
 from tests.clauses import rule
@@ -196,4 +198,32 @@ def test_a_threat_and_its_name_are_one_answer_and_its_card_lies_there(qtbot: QtB
     press(window, Qt.Key(Qt.Key.Key_1 + len(request.options)))
     press(window, Qt.Key.Key_1)
     assert topic_of(window) == topics.THREAT_NAME
+    window.put_away()
+
+
+@rule("D-CITY-11", "D-CITY-12")
+@pytest.mark.parametrize("all_here", [True, False])
+def test_people_at_one_table_say_with_one_key_that_the_city_is_whole(
+    qtbot: QtBot, tmp_path: Path, all_here: bool
+) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN, fewest=2)
+    session, presenter = window.session, window.presenter
+    assert isinstance(presenter, DefendersPresenter)
+    while (request := asked(window)).topic != topics.TURN or presenter.usual(request) != SKIP:
+        view = window.presenter.question(request)
+        chosen = view.options[view.default].given if view.options else ""
+        session.answer_all(chosen if isinstance(chosen, list) else [chosen])
+    if not all_here:
+        session.seats.give(next(one for one in session.seats.persons if one != request.who), "random")
+    view = window.presenter.question(request)
+    skips = [one for one in view.options if one.answer == SKIP]
+    assert [len(one.then) for one in skips] == ([2, 0] if all_here else [0])
+    assert view.options[view.default] == skips[0]
+    if all_here:
+        window.refresh()
+        press(window, Qt.Key.Key_Return)
+        assert state_of(window).phase not in MAKING
+        assert {one.seat for one in (told.fact for told in session.facts) if isinstance(one, CityTurn)} == set(
+            state_of(window).seats
+        )
     window.put_away()

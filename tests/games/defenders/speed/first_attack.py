@@ -13,6 +13,7 @@ from statistics import median
 from desktop.games.defenders.suggested import goal_of, suggested, suggester
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.city_making import SKIP
 from rules_core.games.defenders.state.facts import BattleFought
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Answer, Choose
@@ -34,7 +35,9 @@ SECONDS = {
     topics.MOVE: 8.0,
     topics.ABILITY: 8.0,
 }
-"""What is said with another answer, such as the word of a card and a name, takes no time of its own."""
+"""What is said with another answer, such as the word of a card, a name, and that all of them skip, takes no time of its
+own.
+"""
 GAMES = 60
 
 
@@ -44,14 +47,17 @@ def minutes(fewest: int, seed: int, counts: Counter[str]) -> float:
     match = begin(game, seed)
     player = suggester()
     taken = 0.0
+    before: Answer = ""
     while (request := match.pending) is not None:
-        taken += SECONDS.get(request.topic, 0.0)
-        counts[request.topic] += 1
         state, journal = match.state, match.journal
         if isinstance(request, Choose):
             answer: Answer = suggested(state, request, goal_of(state, journal, request, game.options), fewest)
         else:
             answer = player.decide(state, request, journal.depth(journal.head))
+        if not (answer == SKIP == before):
+            taken += SECONDS.get(request.topic, 0.0)
+            counts[request.topic] += 1
+        before = answer
         match.answer(answer)
         if any(isinstance(one.fact, BattleFought) for one in match.facts[-20:]):
             break
