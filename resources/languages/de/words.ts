@@ -13271,10 +13271,6 @@
 <translation>Normal</translation>
 </message>
 <message>
-<source>Normal Order</source>
-<translation>Übliche Reihenfolge</translation>
-</message>
-<message>
 <source>North</source>
 <translation>Norden</translation>
 </message>
@@ -22031,6 +22027,10 @@
 <translation>um 15° nach links drehen, mit Umschalt um 1°</translation>
 </message>
 <message>
+<source>Turn order</source>
+<translation>Reihenfolge</translation>
+</message>
+<message>
 <source>Turn right by 15°</source>
 <translation>Um 15° nach rechts drehen</translation>
 </message>
@@ -22949,6 +22949,10 @@
 <message>
 <source>We &amp;type what real dice show</source>
 <translation>Wir &amp;tippen, was echte Würfel zeigen</translation>
+</message>
+<message>
+<source>We all say so</source>
+<translation>Das sagen wir alle</translation>
 </message>
 <message>
 <source>We are asked: roll here or type real dice</source>
