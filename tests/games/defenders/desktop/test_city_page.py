@@ -439,7 +439,8 @@ def test_words_stand_beside_their_cards_where_more_is_seen_at_once_so(qtbot: QtB
     sheet.resize(680, 420)
     sheet.show()
     for count, is_wide in ((4, False), (5, True), (3, False)):
-        views = [StackView(f"place-{number}", True, Growth.NEW, f"Place {number}", "None yet") for number in range(count)]
+        ids = [f"place-{number}" for number in range(count)]
+        views = [StackView(id, is_place=True, growth=Growth.NEW, title=id, note="None yet") for id in ids]
         sheet.show_stacks(views, Counts(count, 0, 12))
         assert [tile.is_wide for tile in sheet.tiles] == [is_wide] * count
         assert all(sheet.frame.viewport().rect().contains(tile.geometry()) for tile in sheet.tiles)
