@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMenu, QTabBar, QWidget
 
@@ -55,8 +55,8 @@ class DockKeeper(QObject):
         self._as_left = QByteArray()
         """The docks as they stand at the player's wish: without guests, and before a narrow window folded them."""
         self._gave_way: list[str] = []
-        self._cleared: list[str] | None = None
-        """The docks that are away while the table needs all room; None while it does not."""
+        self._cleared: dict[str, QSize] | None = None
+        """The docks that are away while the table needs all room, and how large each was; None while it does not."""
         self._greeted: set[str] = set()
         """Guests that have been opened as drawers; who closes one is not shown it again."""
         self._later = self._soon(self._settle)
@@ -306,14 +306,19 @@ class DockKeeper(QObject):
             return
         if wanted:
             self._remember()
-            self._cleared = [name for name in self._drawers if not self.docks[name].isHidden()]
+            self._cleared = {name: self.docks[name].size() for name in self._drawers if not self.docks[name].isHidden()}
             for name in self._cleared:
                 self.docks[name].hide()
             return
-        for name in self._cleared or []:
+        cleared, self._cleared = self._cleared or {}, None
+        for name in cleared:
             self.docks[name].show()
-        self._cleared = None
-        self._settle()
+        # Restoring all that the window knows of its docks takes longer than everything else between two questions.
+        docks = [self.docks[name] for name in cleared]
+        self.window.resizeDocks(docks, [size.width() for size in cleared.values()], Qt.Orientation.Horizontal)
+        self.window.resizeDocks(docks, [size.height() for size in cleared.values()], Qt.Orientation.Vertical)
+        self._spell_out_tabs()
+        QTimer.singleShot(0, self, self._hide_old_tabs)
 
     # Settling
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.session.new_game import NewGame
+from desktop.session.seats import PERSON
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from rules_core.games.catalogue import GAMES, definition_of
@@ -55,7 +56,10 @@ def main() -> None:
         window.resize(*(int(part) for part in size.split("x")))
         window.show()
         window.wake()
-        window.start_game(NewGame(game, "Answers", simulation.make(plan).setup, SEED))
+        made = simulation.make(plan)
+        # A seat without a person would answer beside what is measured.
+        seats = {seat.id: PERSON for seat in definition.seats(made) if seat.decides}
+        window.start_game(NewGame(game, "Answers", made.setup, SEED, {}, seats))
         page = window.pages.currentWidget()
         assert isinstance(page, PlayWindow)
         app.processEvents()

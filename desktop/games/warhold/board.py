@@ -74,6 +74,7 @@ class WarBoard(Board):
         self._stands = ""
         """To which thing the arrow keys have come."""
         self._prompt: Prompt | None = None
+        self._kept: tuple[int, TileMap, list[FigureView]] | None = None
         self._asked = QuestionLayers(self.war, None, map_of(self.war, presenter.words), presenter.words)
         self._asked_at = self._moment()
         """Of which moment that was asked: a state changes in its place."""
@@ -164,8 +165,15 @@ class WarBoard(Board):
         """The same when everything has been shown."""
         war = self.session.coming_state
         assert isinstance(war, War)
-        board = map_of(war, self.presenter.words)
-        return war, board, figure_views(war, board, self.presenter.words)
+        return war, *self._whole(war)
+
+    def _whole(self, war: War) -> tuple[TileMap, list[FigureView]]:
+        """Board and figures of the answer that was given last: wanted several times, and made once."""
+        head = self.session.match.journal.head
+        if self._kept is None or self._kept[0] != head:
+            board = map_of(war, self.presenter.words)
+            self._kept = head, board, figure_views(war, board, self.presenter.words)
+        return self._kept[1], self._kept[2]
 
     def tells(self, fact: Fact, *, playing: bool) -> bool:
         # A plate beside the monster says it.
@@ -183,9 +191,10 @@ class WarBoard(Board):
     def refresh(self) -> None:
         if self.session.is_behind:
             return
-        self._asked = QuestionLayers(
-            self.war, self._request, map_of(self.war, self.presenter.words), self.presenter.words
-        )
+        # Names may have changed since.
+        self._kept = None if self._asked_at == self._moment() else self._kept
+        board, standing = self._whole(self.war)
+        self._asked = QuestionLayers(self.war, self._request, board, self.presenter.words, standing)
         self._asked_at = self._moment()
         # A board without figures has no badges to read, and whoever approves of a map wants to see all of it.
         self.view.set_readable(LEAST_TILE if self.war.units else 0.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -129,6 +129,14 @@ class WarPresenter(Presenter):
         return False
 
     # What happened
+
+    def thing_in(self, fact: Fact) -> str:
+        """A unit that still stands, else a town or a stronghold; a fact names a unit with its profile behind it."""
+        war = self.war
+        told = (getattr(fact, one.name) for one in fields(fact))
+        names = [one.partition(" ")[0] for one in told if isinstance(one, str)]
+        places = [*[one.id for one in war.strongholds], *[one.id for one in war.towns]]
+        return next((one for one in names if war.has_unit(one)), next((one for one in names if one in places), ""))
 
     def stop(self, step: Fact) -> StopWords | None:
         if isinstance(step, RoundBegan):

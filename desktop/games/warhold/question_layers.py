@@ -38,6 +38,8 @@ MOST_POINTS: Final = 30
 """More than anybody has."""
 MAKING: Final = (topics.TOWN_PLACE, topics.RUIN_PLACE, topics.STRONGHOLD_PLACE)
 LAYS: Final = (topics.LAY_WHICH, topics.LAY_WHERE, topics.LAY_TURN)
+NEAR: Final = 2
+"""Monsters of a kind that are no further from each other are told together."""
 GOES: Final = (topics.MOVE_WHERE, topics.HASTE)
 
 
@@ -59,16 +61,25 @@ class Pointed:
 class QuestionLayers:
     """The layers of one question. What does not follow the pointer is counted once."""
 
-    def __init__(self, war: War, request: Request | None, board: TileMap, words: Words) -> None:
+    def __init__(
+        self,
+        war: War,
+        request: Request | None,
+        board: TileMap,
+        words: Words,
+        standing: list[FigureView] | None = None,
+    ) -> None:
+        """`standing` is every figure without any marks, where that is known already."""
         self.war, self.request, self.board, self.words = war, request, board, words
         self._danger: dict[str, tuple[tuple[int, int], ...]] = {}
         self.campaign: Final[Campaign] = campaign_of(war)
         self.tiles = offered_tiles(war, request)
         self.figures = offered_figures(war, request)
         self.slots = offered_slots(war, request, board)
-        self.standing = figure_views(war, board, words)
+        self.standing = figure_views(war, board, words) if standing is None else standing
         """Every figure, without any marks."""
         self._ways: dict[str, Ways] = {}
+        self._said_of_monsters: list[Plate] | None = None
         self._placing = self._places() if request is not None and request.topic in MAKING else Layers()
 
     # Who is marked
@@ -118,7 +129,7 @@ class QuestionLayers:
         layers = Layers(self.realm())
         acting, plates = self._acting(pointed), list[Plate]()
         if shown.groups:
-            plates += _category_plates(figures)
+            plates += self._categories()
         moving = acting if self._goes(acting) else None
         if moving is not None:
             ways = self._ways_of(moving)
@@ -146,6 +157,12 @@ class QuestionLayers:
             within = self._range_of(acting, self._stands(acting, pointed))
             layers = replace(layers, ranges=(within,) if within else ())
         return replace(layers, overlays=Overlays(plates=tuple(plates)))
+
+    def _categories(self) -> list[Plate]:
+        """What the monsters are; counted once."""
+        if self._said_of_monsters is None:
+            self._said_of_monsters = _category_plates(self.standing, self.war)
+        return self._said_of_monsters
 
     def _acting(self, pointed: Pointed) -> Unit | None:
         """The figure whose reach or range is shown: that of the question, or the one that is pointed at."""
@@ -328,15 +345,34 @@ def _of_strike(war: War, harm: Harm, words: Words) -> str:
     return tr("{who} may strike: {chance} for a wound").format(who=who, chance=chance)
 
 
-def _category_plates(figures: Collection[FigureView]) -> list[Plate]:
-    """Below each monster what it is and of which category."""
-    return [
-        Plate(
-            f"monster {view.id}",
-            round(view.x),
-            round(view.y + 0.62 * TILE),
-            tr("{name} · {category}").format(name=view.name.rpartition(" ")[0] or view.name, category=view.category),
-        )
-        for view in figures
-        if view.category
-    ]
+def _category_plates(figures: Collection[FigureView], war: War) -> list[Plate]:
+    """Below each monster what it is and of which category; a pack that stands together has one plate."""
+    plates: list[Plate] = []
+    for pack in _packs([view for view in figures if view.category], war):
+        lowest = max(view.y for view in pack)
+        x = round(sum(view.x for view in pack) / len(pack))
+        text = tr("{name} · {category}").format(name=_kind_of(pack[0]), category=pack[0].category)
+        if len(pack) > 1:
+            text = tr("{count} \N{MULTIPLICATION SIGN} {monsters}").format(count=len(pack), monsters=text)
+        plates.append(Plate(f"monster {pack[0].id}", x, round(lowest + 0.62 * TILE), text))
+    return plates
+
+
+def _kind_of(monster: FigureView) -> str:
+    """What it is called without its number."""
+    return monster.name.rpartition(" ")[0] or monster.name
+
+
+def _packs(monsters: Sequence[FigureView], war: War) -> list[list[FigureView]]:
+    """Monsters of a kind that stand near each other, from one to the next."""
+    packs: list[list[FigureView]] = []
+    for view in monsters:
+        near = [
+            pack
+            for pack in packs
+            if _kind_of(pack[0]) == _kind_of(view)
+            and any(steps_apart(war, one.tile, view.tile) <= NEAR for one in pack)
+        ]
+        packs = [pack for pack in packs if pack not in near]
+        packs.append([*(one for pack in near for one in pack), view])
+    return packs

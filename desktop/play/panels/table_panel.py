@@ -110,8 +110,13 @@ class TablePanel(QWidget):
 
     def _widen(self, first: QModelIndex, last: QModelIndex) -> None:
         """Make room for what has changed; columns only grow, until the rows are others or the names need the room."""
+        rows = self.model.rows[first.row() : last.row() + 1]
         for column in range(max(1, first.column()), last.column() + 1):
-            self.table.setColumnWidth(column, max(self.table.columnWidth(column), self._needed(column)))
+            is_last = column == self.model.columnCount() - 1
+            # Of the last one the room counts that each row leaves; of the others what has changed alone.
+            needed = self._needed(column) if is_last else max(self._cells.width_of(row.cells[column]) for row in rows)
+            if needed > self.table.columnWidth(column):
+                self.table.setColumnWidth(column, needed)
         self._later.start()
 
     def _give_room(self) -> None:

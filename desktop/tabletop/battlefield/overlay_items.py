@@ -80,6 +80,9 @@ class OverlayItems:
         self._new_reach()
         self._new_danger()
         self._new_lines()
+        for _, item in self._plates:
+            self._scene.removeItem(item)
+        self._plates = []
         self._new_plates()
 
     def set_scale(self, scale: float, *, moving: bool) -> None:
@@ -152,15 +155,19 @@ class OverlayItems:
 
     def _new_plates(self) -> None:
         look = self._theme.look
-        for _, item in self._plates:
-            self._scene.removeItem(item)
+        # Most stay while the pointer goes on: what says the same is not drawn again.
+        kept = dict(self._plates)
         self._plates = []
         labels = [ring_plate(ring, self._table) for ring in self.shown.rings if ring.label]
         for whole in (*self.shown.plates, *labels):
             plate = self._as_said(whole)
-            item = SignItem(plate.id, Z_PLATE, plate_rect(plate, look), partial(self._paint_plate, plate))
+            item = kept.pop(plate, None)
+            if item is None:
+                item = SignItem(plate.id, Z_PLATE, plate_rect(plate, look), partial(self._paint_plate, plate))
+                self._add(item)
             self._plates.append((plate, item))
-            self._add(item)
+        for item in kept.values():
+            self._scene.removeItem(item)
         self.part_plates()
 
     def _as_said(self, plate: Plate) -> Plate:
@@ -172,10 +179,7 @@ class OverlayItems:
     def part_plates(self, taken: Sequence[QRectF] = (), discs: Sequence[QRectF] = ()) -> None:
         """Move plates off each other and off what already stands there, given in px."""
         order = sorted(self._plates, key=lambda one: (not one[0].first, one[0].y, one[0].x, one[0].id))
-        wanted = [
-            plate_rect(plate, self._theme.look).translated(plate.x * self._scale, plate.y * self._scale)
-            for plate, _ in order
-        ]
+        wanted = [item.boundingRect().translated(plate.x * self._scale, plate.y * self._scale) for plate, item in order]
         wide, high = self._table.width * self._scale, self._table.height * self._scale
         # A plate that hangs over the side of the map would be cut off where the window ends.
         wanted = [

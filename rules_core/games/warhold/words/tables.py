@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules_core.games.definition import Thing, ThingTable
 from rules_core.games.warhold.content.types import DECKS, MILITARY
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
 from rules_core.games.warhold.rules.decks import left_in
 from rules_core.games.warhold.rules.gear import card_of
-from rules_core.games.warhold.rules.land import shown_name
+from rules_core.games.warhold.rules.land import name_at, shown_name
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points, movement_left
 from rules_core.games.warhold.rules.upkeep import income_of, upkeep_of
@@ -78,16 +80,25 @@ def _places(state: War, words: Words) -> tuple[Thing, ...]:
         named[ruin.tile] = say("Ruin with treasure") if ruin.has_treasure else say("Ruin")
     for tile in state.bridges:
         named.setdefault(tile, say("Bridge"))
+    grounds = tuple([say(one) for one in GROUNDS.values()])
+    return _lands(state.ground, state.columns, tuple(named.items()), grounds)
+
+
+@lru_cache(maxsize=8)
+def _lands(
+    ground: str, columns: int, named: tuple[tuple[int, str], ...], grounds: tuple[str, ...]
+) -> tuple[Thing, ...]:
+    """One for each, kept while the board is the same: it has hundreds, and changes seldom."""
+    names, called = dict(named), dict(zip(GROUNDS, grounds, strict=True))
     found: list[Thing] = []
-    for tile, letter in enumerate(state.ground):
+    for tile, letter in enumerate(ground):
         if letter == NOTHING:
             continue
-        square = (tile % state.columns, tile // state.columns)
-        name = named.get(tile, "" if letter == "." else say(GROUNDS[letter]))
-        if name or square in ((0, 0), (state.columns - 1, state.rows - 1)):
-            found.append(
-                Thing(f"tile-{tile}", (name or say(GROUNDS[letter]), shown_name(state, tile)), NO_SEAT, square)
-            )
+        square = (tile % columns, tile // columns)
+        name = names.get(tile, "" if letter == "." else called[letter])
+        if name or square in ((0, 0), (columns - 1, len(ground) // columns - 1)):
+            cells = (name or called[letter], name_at(columns, tile).upper())
+            found.append(Thing(f"tile-{tile}", cells, NO_SEAT, square))
     return tuple(found)
 
 

@@ -193,6 +193,16 @@ def test_monsters_are_named_with_their_category(qtbot: QtBot, tmp_path: Path) ->
     assert [plate.text for plate in board.scene.layers.overlays.plates] == ["Troll · large"]
 
 
+def test_a_pack_of_monsters_has_one_plate(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    for tile, profile in (("f1", "hell-hound"), ("g1", "hell-hound"), ("h2", "hell-hound"), ("f2", "imp")):
+        put(moment, tile, profile)
+    put(moment, "a7", "hell-hound")
+    board = seat(qtbot, tmp_path, moment)
+    told = [plate.text for plate in board.scene.layers.overlays.plates]
+    assert sorted(told) == ["3 \N{MULTIPLICATION SIGN} Hell Hound · small", "Hell Hound · small", "Imp · small"]
+
+
 @rule("W-SET-8", "W-SET-9")
 def test_places_that_lie_too_near_are_barred_and_the_place_is_tried_out(qtbot: QtBot, tmp_path: Path) -> None:
     board = board_of(qtbot, tmp_path, begun(players=2, approval=False, size="small"))
