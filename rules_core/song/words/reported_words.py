@@ -177,7 +177,9 @@ def rather_move(no: str) -> str:
 
 def is_fixed(one: str) -> bool:
     """Whether an answer is nobody's name."""
-    return one.partition(":")[0] in ORDER
+    word, _, rest = one.partition(":")
+    # A number alone is the name of an edge, one with a length says how many sticks away.
+    return word in ORDER and bool(rest or not word.isdigit())
 
 
 def in_order(options: tuple[str, ...]) -> tuple[str, ...]:
@@ -191,7 +193,7 @@ def answer(one: str, names: SongNames) -> str:
     if one.startswith(OUT_OF_RANGE):
         return say("Farther")
     sticks_away, _, rest = one.partition(":")
-    if sticks_away.isdigit():
+    if rest and sticks_away.isdigit():
         return Sentence("Up to {distance}", {"distance": _distance(rest.partition(":")[2], names)}).words()
     if is_fixed(one):
         return say(FIXED[one.partition(":")[0]].text)

@@ -6,7 +6,7 @@ import pytest
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.question_words import question
+from rules_core.games.village.words.question_words import option, question
 from rules_core.ground.reported import EQUAL, NEAREST
 from rules_core.kernel.requests import Choose
 from rules_core.kernel.table import PLAYERS
@@ -23,3 +23,12 @@ def test_what_is_nearest_is_asked_on_the_way_that_it_would_take(trait: str, way:
     said = question(Choose(PLAYERS, NEAREST, "R-V09", "crow", ("ada", EQUAL)), state, SiegeNames(state.world))
     assert way in said.title
     assert ("cannot be crossed" in said.second) == (way == "on foot")
+
+
+@rule("R-V09")
+def test_edges_are_called_by_their_names_though_their_ids_are_numbers() -> None:
+    state = fight(Behaviour.RAIDER)
+    raider(state, "thief", 0, -14, "tough")
+    asked = Choose(PLAYERS, NEAREST, "R-V09", "thief", ("1", "4", EQUAL))
+    said = [option(asked, one, state, SiegeNames(state.world)).title for one in asked.options]
+    assert said == ["The north edge", "The west edge", "They are equally near"]
