@@ -15,6 +15,7 @@ from rules_core.games.warhold.content.schema import CONTENT
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.lesson import LESSON
 from rules_core.games.warhold.options import CHOICES
+from rules_core.games.warhold.players.marshal import Marshal
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules.campaign import MONSTERS
 from rules_core.games.warhold.state.war import Phase, War
@@ -126,6 +127,13 @@ DEFINITION = GameDefinition(
             "By rule of thumb",
             "Workers first, then ruins, then the nearest lord.",
             lambda seed: ThumbPlayer(),
+        ),
+        PlayerKind(
+            "marshal",
+            "Marshal",
+            "Keeps the lord at home and the army together, then marches in strength; wins far more often.",
+            lambda seed: Marshal(),
+            thinks=True,
         ),
     ),
     figures=(

@@ -14,6 +14,7 @@ REASONS: Final[dict[str, Phrase]] = {
     "healer": Phrase("somebody must heal"),
     "builds": Phrase("a higher level pays in the long run"),
     "bridge": Phrase("another way to the enemy is wanted"),
+    "guards": Phrase("home needs more guards"),
     "army": Phrase("the income feeds one more"),
     "siege": Phrase("walls want an engine"),
     "saves": Phrase("nothing more is worth the price"),
@@ -23,6 +24,8 @@ REASONS: Final[dict[str, Phrase]] = {
     # Where it goes, and whom it strikes
     "far": Phrase("far from the others, and near to ruins"),
     "goes": Phrase("it comes nearer to its aim"),
+    "holds": Phrase("it closes the ring round the Stronghold"),
+    "walls": Phrase("a lord is safest at home"),
     "attacks": Phrase("there it does most harm for the least"),
     "share": Phrase("most attacks go where they do most"),
     "bears": Phrase("better a friend than the lord"),
