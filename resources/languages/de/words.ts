@@ -1651,6 +1651,10 @@
 <translation>Ein Herrscher in Rüstung</translation>
 </message>
 <message>
+<source>a lord is safest at home</source>
+<translation>zu Hause ist ein Herrscher am sichersten</translation>
+</message>
+<message>
 <source>A lord seizes and holds Strongholds</source>
 <translation>Ein Herrscher nimmt und hält Festungen</translation>
 </message>
@@ -9071,6 +9075,10 @@
 <translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
 </message>
 <message>
+<source>home needs more guards</source>
+<translation>zu Hause fehlt es an Wachen</translation>
+</message>
+<message>
 <source>home with the villager</source>
 <translation>mit dem Dorfbewohner nach Hause</translation>
 </message>
@@ -10011,6 +10019,10 @@
 <translation>Es ändert nur das Buch und lässt sich zurücknehmen.</translation>
 </message>
 <message>
+<source>it closes the ring round the Stronghold</source>
+<translation>so schließt sich der Ring um die Festung</translation>
+</message>
+<message>
 <source>it comes nearer to its aim</source>
 <translation>so kommt die Einheit ihrem Ziel näher</translation>
 </message>
@@ -10573,6 +10585,10 @@
 <message>
 <source>Keep “{name}” as a file</source>
 <translation>„{name}“ als Datei speichern</translation>
+</message>
+<message>
+<source>Keeps the lord at home and the army together, then marches in strength; wins far more often.</source>
+<translation>Hält den Herrscher zu Hause und das Heer zusammen und zieht erst los, wenn es stark ist; gewinnt weit öfter.</translation>
 </message>
 <message>
 <source>Keys</source>
@@ -11673,6 +11689,10 @@
 <message>
 <source>marsh {number}</source>
 <translation>Sumpf {number}</translation>
+</message>
+<message>
+<source>Marshal</source>
+<translation>Marschall</translation>
 </message>
 <message>
 <source>Marten's Green</source>
