@@ -54,6 +54,7 @@ class MapHand(QObject):
         view.point_clicked.connect(self._point_clicked)
         view.pointer_moved.connect(self._pointer_moved)
         view.dragged.connect(self._dragged)
+        view.drag_cancelled.connect(self._drag_cancelled)
         view.turned.connect(self._turned)
         prompt.spot_changed.connect(self._spot_changed)
 
@@ -164,6 +165,13 @@ class MapHand(QObject):
         self._drag_start = ""
         self.view.battlefield.settle()
         self.drop(thing, spot, region)
+
+    def _drag_cancelled(self) -> None:
+        """Nothing of the place that was tried out stays: no way there, nobody who stands there half through."""
+        self._drag_start = ""
+        if self.trial.shown and not isinstance(self.prompt.prompt, PlacePrompt):
+            self.trial = TriedMove()
+            self.tried.emit()
 
     def _region_of(self, thing: str) -> Region | None:
         """Where the move of what is dragged may end; asked once for each drag. None when it is not its move."""

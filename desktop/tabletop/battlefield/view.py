@@ -45,6 +45,8 @@ class BattlefieldView(ZoomView):
     hovered = Signal(str)
     pointer_moved = Signal(int, int)
     dragged = Signal(str, int, int, bool)
+    drag_cancelled = Signal()
+    """What was dragged stands where it stood."""
     measured = Signal(int, int, int, int)
     turned = Signal(int)
     """The wheel turns what is being placed: steps, to the right above 0."""
@@ -230,9 +232,11 @@ class BattlefieldView(ZoomView):
         self.dragged.emit(self._pressed_id, round(target.x()), round(target.y()), finished)
 
     def _cancel_drag(self) -> None:
-        self._dragging = False
+        was_dragging, self._dragging = self._dragging, False
         self._pressed_at = None
         self.battlefield.settle()
+        if was_dragging:
+            self.drag_cancelled.emit()
 
     def _hover(self, item_id: str) -> None:
         if item_id != self._hovered:

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.look.widgets.option_button import OptionButton
+from desktop.play.models.option_view import NO
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.tabletop.battlefield.view import BattlefieldView
@@ -50,7 +51,9 @@ class Hands:
         number = request.options.index(answer)
         if number < 9 and self.done % 2:
             self.used.add("key")
-            self.press(Qt.Key(Qt.Key.Key_1 + number))
+            shown = self.window.prompt.prompt
+            is_no = shown is not None and any(one.answer == answer and one.letter == NO for one in shown.view.options)
+            self.press(Qt.Key.Key_0 if is_no else Qt.Key(Qt.Key.Key_1 + number))
             return
         button = self.window.findChild(OptionButton, f"prompt.option.{number + 1}")
         assert isinstance(button, OptionButton)

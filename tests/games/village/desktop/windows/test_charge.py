@@ -147,6 +147,29 @@ def test_the_ghost_says_what_it_touches(qtbot: QtBot, tmp_path: Path) -> None:
     assert [plate.text for plate in board.scene.overlays.plates if plate.id == GHOST] != words
 
 
+def test_escape_while_a_hero_is_dragged_leaves_nothing_of_it_on_the_map(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.ACTION, "move", seed=SEED))
+    board, request = board_of(window), window.session.pending
+    assert request is not None
+    hero = board.siege.model(request.subject)
+    region = board.hand.region_of_move()
+    assert region is not None
+    start, spot = at(window, hero.id), max(region.candidates(), key=lambda one: abs(one[0] - hero.x))
+    viewport, left, none = board.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(viewport, left, none, start)
+    QTest.mouseMove(viewport, board.view.mapFromScene(QPointF(*spot)))
+    assert [arrow.id for arrow in board.scene.overlays.arrows if arrow.id == "trial"]
+    assert [view for view in board.display.tokens() if view.ghost]
+    QTest.keyClick(board.view, Qt.Key.Key_Escape)
+    board.outlook.wait()
+    qtbot.wait(1)
+    QTest.mouseRelease(viewport, left, none, start)
+    assert not [arrow.id for arrow in board.scene.overlays.arrows if arrow.id == "trial"]
+    assert not [view for view in board.display.tokens() if view.ghost]
+    assert board.scene.centre_of_item(hero.id) == QPointF(hero.x, hero.y)
+    assert window.session.pending is request
+
+
 def test_buildings_and_finds_are_touched_too() -> None:
     session, foe = session_with("")
     siege = session.state
