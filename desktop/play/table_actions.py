@@ -30,8 +30,10 @@ class TableActions(QObject):
         self.check_action = QAction(self.tr("&Check the table"), parts.window)
         self.check_action.setShortcut(QKeySequence("Ctrl+K"))
         self.check_action.triggered.connect(lambda _=False: self.check_table())
+        self.rules_action = QAction(self.tr("&House rules"), parts.window)
+        self.rules_action.triggered.connect(lambda _=False: self.house_rules())
         self.edit_actions = [self.correct_action]
-        self.table_actions = [self.check_action]
+        self.table_actions = [self.check_action, self.rules_action]
 
     def prepare(self, prompt: Prompt | None) -> None:
         """Tell a question about dice how its side wants to roll, and one about cards how the table wants to draw."""
@@ -47,6 +49,12 @@ class TableActions(QObject):
             open_late(dialog)
         else:
             dialog.open()
+
+    def house_rules(self) -> None:
+        """How people ruled where the book leaves room."""
+        from desktop.play.house_rules_dialog import HouseRulesDialog
+
+        HouseRulesDialog(self.theme, self.presenter, self._window).open()
 
     def correct_thing(self, thing: str) -> None:
         """All that can be corrected about one thing."""

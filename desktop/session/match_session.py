@@ -256,9 +256,8 @@ class MatchSession(QObject):
     def roll(self) -> None:
         """Let the program roll the dice that stand in the prompt."""
         request = self.match.pending
-        if request is None or not is_chance(request):
-            return
-        self.answer(seeded_answer(self.match.seed, self.match.place(request), request), PROGRAM_BY)
+        if request is not None and is_chance(request):
+            self.answer(seeded_answer(self.match.seed, self.match.place(request), request), PROGRAM_BY)
 
     def set_dice(self, ways: dict[SeatId, str]) -> None:
         """Change who throws which dice from now on; a roll that the program shall make is made at once."""
@@ -336,11 +335,6 @@ class MatchSession(QObject):
         self.autoplay.stop()
         self._go(self._undo)
         self._wait_for_seats()
-
-    def answer_instead(self, answer: Answer) -> bool:
-        """Take back the last answer of a person, and give another one in its place."""
-        self.undo()
-        return self.answer(answer)
 
     def _wait_for_seats(self) -> None:
         """Whoever went back to a question of a seat without a person looks at it in peace."""
@@ -453,6 +447,11 @@ class MatchSession(QObject):
         self.mended.put(first, words, is_name=is_name)
         self._keep({MENDED: self.mended.to_plain()})
 
+    def rule(self, words: str) -> None:
+        """How people ruled is written down so."""
+        self.mended.ruled = words
+        self._keep({MENDED: self.mended.to_plain()})
+
     def _keep(self, settings: dict[str, Any]) -> None:
         """Write settings of the game down, or say why that cannot be."""
         try:
@@ -546,8 +545,8 @@ class MatchSession(QObject):
         if self._replay is not None:
             state = self._replay.state_after(self._reached)
         else:
-            passed = [state for told, state in self.match.moments if before < told <= self._reached]
-            state = passed[-1] if passed else None
+            moments = reversed(self.match.moments)
+            state = next((state for told, state in moments if before < told <= self._reached), None)
         if state is not None:
             self._behind = self.definition.seen_by(self.match.game, state, self.seats.viewers)
             self.moved_on.emit()
@@ -572,10 +571,8 @@ class MatchSession(QObject):
         self._behind = self.definition.seen_by(replay.game, replay.first, self.seats.viewers)
         self._reached = replay.facts_before
         self.shown_again.emit(facts)
-        if self.is_showing():
-            self.fell_behind.emit()
-        else:
-            self.catch_up()
+        show = self.fell_behind.emit if self.is_showing() else self.catch_up
+        show()
 
     def _in_sight(self) -> Any:
         """The state that is shown before something happens; None where nobody looks on."""
@@ -594,8 +591,7 @@ class MatchSession(QObject):
     def _rewind(self) -> None:
         self._behind = self._replay = None
         if self._looking_back is not None and self._looking_back.head != self.match.journal.head:
-            # It ended otherwise, or has not ended.
-            self._stop_looking_back()
+            self._stop_looking_back()  # It ended otherwise, or has not ended.
         self._reached = len(self.match.facts)
         self._turn_to_seat()
         self.save()

@@ -1,4 +1,5 @@
-"""What people have put otherwise in the book of a game. It lies beside the answers: no rule and no die reads it."""
+"""What people have put otherwise in the book of a game, and how they ruled. It lies beside the answers: no rule and no
+die reads it."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any, Final
 
 MENDED: Final = "mended"
 """Its key among what is kept beside a game, in the library and in files."""
+RULED: Final = "ruled"
 LONGEST_TEXT: Final = 20_000
 LONGEST_NAME: Final = 80
 MOST: Final = 5_000
@@ -21,6 +23,9 @@ class Mended:
         table = plain if isinstance(plain, dict) else {}
         self.texts: Final = _words_in(table.get("texts"), LONGEST_TEXT)
         self.names: Final = _words_in(table.get("names"), LONGEST_NAME)
+        ruled = table.get(RULED)
+        self.ruled = ruled[:LONGEST_TEXT] if isinstance(ruled, str) else ""
+        """The house rules on which they agreed while they played."""
 
     def table(self, *, is_name: bool) -> dict[str, str]:
         """The names, or all other texts."""
@@ -37,10 +42,12 @@ class Mended:
         """What somebody else mended, where nothing was mended here."""
         for own, there in ((self.texts, other.texts), (self.names, other.names)):
             own.update({first: words for first, words in there.items() if first not in own})
+        self.ruled = self.ruled or other.ruled
 
     def to_plain(self) -> dict[str, Any]:
         """For the settings of a game and for files; empty where nothing is mended."""
-        return {key: dict(table) for key, table in (("texts", self.texts), ("names", self.names)) if table}
+        tables = {key: dict(table) for key, table in (("texts", self.texts), ("names", self.names)) if table}
+        return {**tables, RULED: self.ruled} if self.ruled else tables
 
 
 def _words_in(plain: object, longest: int) -> dict[str, str]:

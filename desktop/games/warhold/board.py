@@ -299,7 +299,8 @@ class WarBoard(Board):
             return
         elif request.topic == topics.MOVE_WHERE and self._may_choose_instead(figure):
             # Whoever was chosen before is not told to stay: it was not meant.
-            self.session.answer_instead(figure)
+            self.session.undo()
+            self.session.answer(figure)
         elif tile in self._asked.tiles:
             prompt.answered.emit(self._asked.tiles[tile])
         elif figure:

@@ -61,6 +61,11 @@ class WarholdGame(DataGame[War]):
         return plain
 
     def from_plain(self, plain: Plain) -> War:
+        houses = plain.get("strongholds")
+        if isinstance(houses, list):
+            # A war of before lacks what has come since.
+            known = [{"raised": [], **one} if isinstance(one, dict) else one for one in houses]
+            plain = {**plain, "strongholds": known}
         state: War = super().from_plain({**plain, "world": self.world})
         fault = fault_of_war(state, self.content, self.seats)
         if fault:

@@ -278,6 +278,15 @@ CHOICES: Final = (
         house_rule=True,
     ),
     Field(
+        "engineers_together",
+        FieldKind.FLAG,
+        "Several engineers may raise one building",
+        "Each by a level; otherwise a building rises once a turn.",
+        default=True,
+        clause="R-W35",
+        house_rule=True,
+    ),
+    Field(
         "bridge_gold",
         FieldKind.WHOLE,
         "A bridge costs gold",
@@ -354,6 +363,7 @@ class WarholdOptions:
     rewards_always: bool
     explore_when_moved: bool
     cards_replaced: bool
+    engineers_together: bool
     bridge_gold: int
     trinkets: int
     lord_holds: bool

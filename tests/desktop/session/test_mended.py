@@ -15,12 +15,17 @@ from desktop.storage.mended import LONGEST_NAME, MENDED, Mended
 from rules_core.kernel.game import GameId
 from tests.desktop.session.keeping import catalogue_with, nothing_to_say
 
-GIVEN = {"texts": {"It rained.": "It poured."}, "names": {"Rose Gate": "Lily Gate"}}
+GIVEN = {
+    "texts": {"It rained.": "It poured."},
+    "names": {"Rose Gate": "Lily Gate"},
+    "ruled": "A die on the floor is thrown again.",
+}
 
 
 def mend(session: MatchSession) -> None:
     session.mend("It rained.", " It poured. ", is_name=False)
     session.mend("Rose Gate", "Lily Gate", is_name=True)
+    session.rule("A die on the floor is thrown again.")
 
 
 def test_it_comes_back_with_the_game_with_its_copy_and_with_its_file(
@@ -56,6 +61,7 @@ def test_it_comes_back_with_the_game_with_its_copy_and_with_its_file(
     # What it was first puts it back.
     there.mend("Rose Gate", "Rose Gate", is_name=True)
     there.mend("It rained.", "", is_name=False)
+    there.rule("")
     assert there.mended.to_plain() == {}
     there.end()
     other.close()
@@ -74,6 +80,7 @@ def test_what_a_file_says_of_it_may_be_anything(qtbot: QtBot, tmp_path: Path, mo
         7,
         [],
         {"texts": 4},
+        {"ruled": ["x"]},
         {"texts": {"a": 1, "b": ["x"]}},
         {"names": {"a": "x" * (LONGEST_NAME + 1)}},
     )

@@ -28,6 +28,7 @@ def refusal_words(refusal: Refusal) -> str:
         refusals.NO_ENGINEER: tr("needs an engineer"),
         refusals.ACTED: tr("the engineers have acted"),
         refusals.HIGHEST: tr("cannot be built higher"),
+        refusals.RAISED: tr("once a turn"),
         refusals.NO_WATER: tr("no water near enough"),
         refusals.LAST_ONE: tr("the last worker stays"),
     }

@@ -168,6 +168,7 @@ def empty_keep(house: Stronghold) -> None:
     house.miners = house.farmers = 1
     house.engineers = house.healers = 0
     house.busy = house.healed = 0
+    house.raised.clear()
 
 
 def _hand_on(campaign: Campaign, seat: SeatId, by: Unit | None) -> None:

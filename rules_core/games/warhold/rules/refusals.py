@@ -33,6 +33,7 @@ PLACE_FULL: Final = "place"
 NO_ENGINEER: Final = "engineer"
 ACTED: Final = "acted"
 HIGHEST: Final = "highest"
+RAISED: Final = "raised"
 NO_WATER: Final = "water"
 LAST_ONE: Final = "last"
 
@@ -104,6 +105,9 @@ def _of_work(campaign: Campaign, seat: SeatId, house: Stronghold, verb: str, bui
     """W-UPK-14, W-UPK-15, W-UPK-16, W-STR-11."""
     if verb == "upgrade" and house.level(building) >= TOP:
         return Refusal(HIGHEST)
+    if verb == "upgrade" and building in house.raised:
+        # R-W35.
+        return Refusal(RAISED)
     if verb == "bridge" and not bridge_places(campaign, house):
         return Refusal(NO_WATER)
     if not house.engineers:

@@ -97,7 +97,7 @@ def _works(campaign: Campaign, seat: SeatId, house: Stronghold) -> list[str]:
     found: list[str] = []
     for building in BUILDINGS:
         level = house.level(building)
-        if level < TOP and _affords(campaign, seat, UPGRADES[level + 1], 0):
+        if level < TOP and building not in house.raised and _affords(campaign, seat, UPGRADES[level + 1], 0):
             found.append(f"upgrade:{building}")
     engine = campaign.content.races[campaign.state.kingdom(seat).race].units[SIEGE]
     if _can_have(campaign, seat, house, SIEGE, engine.gold, engine.food):
@@ -219,4 +219,7 @@ def _engineer(campaign: Campaign, seat: SeatId, house: Stronghold, verb: str, bu
         level = house.level(building) + 1
         state.kingdom(seat).gold -= UPGRADES[level]
         house.set_level(building, level)
+        if not campaign.options.engineers_together:
+            # R-W35.
+            house.raised.append(building)
         campaign.table.tell(Built("W-STR-11", seat, building, level))

@@ -44,6 +44,7 @@ def begin_turn(campaign: Campaign) -> None:
     for house in state.strongholds:
         # W-UPK-14, W-UPK-19.
         house.busy = house.healed = 0
+        house.raised.clear()
     kingdom.has_shopped = False
     # EQ-40.
     kingdom.has_smoke = False

@@ -125,6 +125,8 @@ class Stronghold:
     """W-UPK-14. Engineers that have acted this turn."""
     healed: int = 0
     """W-UPK-19. Healers that have healed this turn."""
+    raised: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    """R-W35. Buildings that have risen this turn, where each may rise but once."""
 
     def level(self, building: str) -> int:
         """W-STR-11. How far a building is built."""

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from desktop.games.warhold.due import END
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import realm_number
-from desktop.games.warhold.settled import settled_units
 from desktop.look.widgets.banner import BannerSide
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.session.decided import Decided
@@ -169,15 +168,3 @@ def test_peoples_say_what_they_can_and_first_units_come_all_at_once(qtbot: QtBot
     together = main_of(presenter.question(pending(session)))
     assert session.answer_all(list(together.given)) if isinstance(together.given, list) else False
     assert [one.kind for one in presenter.war.units] == ["lord", "infantry", "infantry"]
-
-
-@rule("W-MOV-1")
-def test_another_unit_in_place_of_the_first_settles_nobody(qtbot: QtBot) -> None:
-    moment = war(Phase.MOVE)
-    _, presenter = asked(moment)
-    session, own = presenter.session, [one.id for one in moment.state.units_of(P1)]
-    assert session.answer(own[0])
-    assert session.answer_instead(own[1])
-    assert pending(session).subject == own[1]
-    assert session.answer("stay")
-    assert settled_units(session) == {own[1]}

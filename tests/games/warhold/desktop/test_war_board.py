@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.board import LEAST_TILE, WarBoard
+from desktop.games.warhold.settled import settled_units
 from desktop.games.warhold.tiles.figures import FigureView
 from desktop.games.warhold.tiles.layers import Strike
 from desktop.look.colours import LookName
@@ -191,6 +192,16 @@ def test_monsters_are_named_with_their_category(qtbot: QtBot, tmp_path: Path) ->
     put(moment, "e5", "troll")
     board = seat(qtbot, tmp_path, moment)
     assert [plate.text for plate in board.scene.layers.overlays.plates] == ["Troll · large"]
+
+
+@rule("W-MOV-1")
+def test_a_click_on_another_unit_tells_the_first_one_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    board = seat(qtbot, tmp_path, war(Phase.MOVE))
+    click(board, "b1")
+    assert pending(board.session).topic == topics.MOVE_WHERE
+    click(board, "d3")
+    assert board.war.unit(pending(board.session).subject).kind == "cavalry"
+    assert not settled_units(board.session)
 
 
 def test_a_pack_of_monsters_has_one_plate(qtbot: QtBot, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from rules_core.games.warhold.rules import (
     monster_ways,
     play,
     recruits,
+    refusals,
     ruins,
     setting_up,
     training,
@@ -126,6 +127,21 @@ def test_whether_idle_cards_are_replaced(*, cards_replaced: bool) -> None:
     put(war, "a1", "humans/lord", P1)
     cards.carry_out(war, P1, "di-5.1", "disaster", 0)
     assert len(script(war).of(CardDrawn)) == cards_replaced
+
+
+@rule("R-W35", "W-UPK-14", "W-STR-11")
+@pytest.mark.parametrize("engineers_together", [True, False])
+def test_several_engineers_at_one_building(engineers_together: bool) -> None:
+    war = campaign("SS..", "SS..", engineers_together=engineers_together, answers=["upgrade:mine"])
+    house = war.state.strongholds[0]
+    house.engineers, war.state.kingdom(P1).gold, war.state.kingdom(P1).food = 2, 500, 0
+    assert training.train_step(war)
+    offered = training.options_in(war, P1, house)
+    assert ("upgrade:mine" in offered) is engineers_together
+    assert "upgrade:farm" in offered
+    assert refusals.refusal_of(war, P1, house, "upgrade:mine").why == ("" if engineers_together else refusals.RAISED)
+    upkeep.begin_turn(war)
+    assert "upgrade:mine" in training.options_in(war, P1, house)
 
 
 @rule("R-W35", "W-UPK-15")
