@@ -37,10 +37,11 @@ def in_one_sentence(head: Sentence, rest: Sequence[Sentence], measure: Measure =
         joint = ", " if goes_on and number else "; " if number or is_of_several else ": "
         if is_of_several and now and now.lower() not in shown.lower():
             joint = ";\n"
-        if now and goes_on:
-            template = SUBJECT.sub("", template, count=1)
-        again = REPEATED.fullmatch(template) if goes_on and template == before else None
-        before = template
+        bare = SUBJECT.sub("", template, count=1) if now else template
+        if goes_on:
+            template = bare
+        again = REPEATED.fullmatch(bare) if goes_on and bare == before else None
+        before = bare
         if again is not None:
             joint, template = f" {say('and')} ", again[1]
         shown += joint + Sentence(template, one.parts).words(measure)

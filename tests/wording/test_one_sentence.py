@@ -49,9 +49,9 @@ def test_a_head_with_a_colon_gets_no_second_one() -> None:
 def test_each_of_several_begins_a_line_once() -> None:
     head = Sentence("Group {group}: 1 action each. Then the turn ends.", {"group": 2})
     falls = Sentence("{wall} falls.", {"wall": "Orc"})
-    assert in_one_sentence(head, [MOVE, DOWN, MOVE, falls]) == (
-        "Group 2: 1 action each; then the turn ends;\nTobin moves 4.0 in;\nOrc is knocked down; Tobin moves 4.0 in; "
-        "Orc falls."
+    assert in_one_sentence(head, [MOVE, MOVE, DOWN, MOVE, falls]) == (
+        "Group 2: 1 action each; then the turn ends;\nTobin moves 4.0 in and 4.0 in;\n"
+        "Orc is knocked down; Tobin moves 4.0 in; Orc falls."
     )
 
 
