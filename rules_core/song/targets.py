@@ -173,6 +173,12 @@ def has_target(field: Field, shooter: Model) -> bool:
     return False
 
 
+def is_exposed(field: Field, shooter: Model, foe: Model) -> bool:
+    """Whether the shooter may target this enemy at all, wherever it shoots from: range, sight and whoever is nearer do
+    not count."""
+    return _is_fair_game(field, shooter, foe, field.friends(shooter))
+
+
 def _gap(entry: tuple[int, Model]) -> int:
     return entry[0]
 

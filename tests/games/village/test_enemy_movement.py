@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 
 import pytest
 
 from rules_core.games.village.content.types import Behaviour, BuildingId
-from rules_core.games.village.rules.detours import Obstacles, WalkPath
+from rules_core.games.village.rules.detours import Obstacles, WalkPath, is_way_round, way_round
 from rules_core.games.village.rules.enemy_actions import begin
-from rules_core.games.village.rules.enemy_movement import find_course
+from rules_core.games.village.rules.enemy_movement import approach, find_course
 from rules_core.games.village.rules.enemy_strides import next_stride
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.state.facts import BarricadeDamaged
@@ -32,6 +33,7 @@ from tests.games.village.fighting import (
     raider,
     walled,
 )
+from tests.games.village.little import put
 from tests.games.village.sitting import Careless
 
 
@@ -168,6 +170,25 @@ def test_the_way_round_a_crowd_is_the_shortest_of_those_over_every_spot_reached(
     assert way is not None
     # Over spots beside the last of them alone it would be 2992.
     assert way.span == 2891
+
+
+@rule("R-V10")
+def test_there_is_any_way_round_people_just_where_there_is_a_shortest_one() -> None:
+    lots = random.Random(1)
+    state = walled(Behaviour.FANATIC)
+    crowd = [defender(state, f"archer-{number}", 0, 0) for number in range(4)]
+    zealot = raider(state, "zealot", 0.4, -12)
+    goal = EnemyGoal(GoalKind.BUILDING, "town-hall")
+    found: list[bool] = []
+    while len(found) < 60:
+        for one in crowd:
+            put(state, one, lots.uniform(-2, 2), lots.uniform(-10, -8))
+        direct = approach(state, zealot, goal, 1, None)
+        if direct is not None and direct.blocker is not None:
+            shortest = way_round(state, zealot, goal, direct.obstacles, direct.blocker)
+            found.append(is_way_round(state, zealot, goal, direct.obstacles, direct.blocker))
+            assert found[-1] is (shortest is not None), [(one.x, one.y) for one in crowd]
+    assert 10 < sum(found) < 50
 
 
 # Friends

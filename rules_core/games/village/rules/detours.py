@@ -186,9 +186,29 @@ def way_round(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacle
     return None if known is None else WalkPath(known.points, known.length, obstacles, is_direct=False)
 
 
-def _looked_for(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body) -> WalkPath | None:
-    way = Detour(siege, mover, goal, obstacles, WIDE).find(blocker)
-    return way or Detour(siege, mover, goal, obstacles, CLOSE).find(blocker)
+def is_way_round(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body) -> bool:
+    """Whether there is any, which is known sooner than the shortest."""
+    ground = siege.ground
+    if not isinstance(ground, RememberedGround):
+        return _looked_for(siege, mover, goal, obstacles, blocker, takes_any=True) is not None
+    kept = ground.ways_round
+    shortest = _question(siege, mover, goal, obstacles, blocker)
+    if shortest in kept:
+        return kept[shortest] is not None
+    question = f"any {shortest}"
+    if question not in kept:
+        way = _looked_for(siege, mover, goal, obstacles, blocker, takes_any=True)
+        kept[question] = None if way is None else Route(way.span, way.points)
+        if way is None:
+            kept[shortest] = None
+    return kept[question] is not None
+
+
+def _looked_for(
+    siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body, *, takes_any: bool = False
+) -> WalkPath | None:
+    way = Detour(siege, mover, goal, obstacles, WIDE, takes_any=takes_any).find(blocker)
+    return way or Detour(siege, mover, goal, obstacles, CLOSE, takes_any=takes_any).find(blocker)
 
 
 def _question(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body) -> str:
@@ -203,14 +223,18 @@ def _question(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacle
 
 
 class Detour:
-    """The search for one mover and one goal: A* over the spots."""
+    """The search for one mover and one goal: A* over the spots. Who `takes_any` way goes for the goal itself and ends
+    with the first."""
 
-    def __init__(self, siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, rings: Rings) -> None:
+    def __init__(
+        self, siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, rings: Rings, *, takes_any: bool
+    ) -> None:
         self.siege = siege
         self.mover = mover
         self.goal = goal
         self.obstacles = obstacles
         self.rings = rings
+        self.takes_any = takes_any
         self.discs: Final = [_Disc(one, mover, obstacles.target) for one in obstacles.people]
         self.unringed: list[_Disc] = self.discs
         """Those who have no ring of spots round them yet."""
@@ -226,7 +250,9 @@ class Detour:
         self._ring_round(blocker)
         for _ in range(self.rings.looks):
             spot = self._next()
-            if spot is None or (self.best is not None and spot.walked + spot.rest >= self.best.span):
+            if spot is None:
+                break
+            if self.best is not None and (self.takes_any or spot.walked + spot.rest >= self.best.span):
                 break
             if spot.is_guess:
                 self._look_for_way(spot)
@@ -257,6 +283,8 @@ class Detour:
         least = FAR
         for spot in self.spots:
             total = spot.walked + spot.rest
+            if self.takes_any and total < FAR:
+                total = spot.rest
             if not spot.is_done and total < least:
                 found = spot
                 least = total

@@ -135,9 +135,10 @@ def _best_on_the_way(
         stops = lane.stops
         beside, in_range = foes, wanted
         if siege.doubt == 0:
-            # SHORT CUT: most people are nowhere near this way.
+            # SHORT CUT: most people are nowhere near this way, or in melee wherever it shoots from.
             beside = _near_way(model, stops, foes, TOUCH)
-            in_range = _near_way(model, stops, wanted, stick * len(arm.bands))
+            near = _near_way(model, stops, wanted, stick * len(arm.bands))
+            in_range = [one for one in near if targets.is_exposed(siege, model, one)]
         for x, y in stops:
             there = Body(model.id, x, y, model.radius)
             touches = _touches_any(siege, there, beside)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
 from rules_core.games.village.rules.detours import WalkPath
@@ -11,7 +12,7 @@ from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, straight, 
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import turned
-from rules_core.ground.geometry import TOUCH, Body, Point, distance_to_segment, length, round_half_away
+from rules_core.ground.geometry import FAR, TOUCH, Body, Point, distance_to_segment, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, StopReason, Sweep
 from rules_core.ground.standing import ContactSpots
 from rules_core.song import movement, stride
@@ -59,13 +60,12 @@ def next_stride(
     if way.span == 0:
         return None
     finder = _StrideFinder(siege, model, goal, way, actions, keep)
+    if not looks_on and not finder.may_come_into_contact():
+        return finder.best or finder.find()
     found = finder.find()
     if found is None or found.rest >= ARRIVED:
         # R-V69. No spot in contact at the end of this move: any other free one will do, now or with the next move.
-        arrived = finder.into_contact()
-        if arrived is None and found is not None and not looks_on and not finder.may_run_into_it(found):
-            return found
-        found = arrived or finder.before_contact(found) or found
+        found = finder.into_contact() or finder.before_contact(found) or found
     return found
 
 
@@ -86,6 +86,9 @@ class _StrideFinder:
         self.reach = stride.allowance(siege, model)
         self.manner = "move" if movement.may_move(siege, model, actions) else "step"
         self.best: Stride | None = None
+        x, y = way.points[1]
+        self.first_leg = length(x - model.x, y - model.y)
+        """How far it is to the first turn of the way."""
         self.tails: list[float] = _tails(way.points)
         self.spots: ContactSpots | None = None
         """Where it may stand beside its goal, once that was asked."""
@@ -93,22 +96,19 @@ class _StrideFinder:
     def find(self) -> Stride | None:
         """The best straight move."""
         x, y = self.way.points[1]
-        dx = x - self.model.x
-        dy = y - self.model.y
-        first_leg = length(dx, dy)
+        wanted = min(self.first_leg, float(self.reach))
         sweep = self._look(x, y)
-        wanted = min(first_leg, float(self.reach))
-        turns_soon = len(self.way.points) > 2 and first_leg < self.reach
+        turns_soon = len(self.way.points) > 2 and self.first_leg < self.reach
         if sweep.length < wanted - TOUCH or turns_soon:
-            self._look_aside(dx, dy, first_leg, ASIDE, float(self.reach))
+            self._look_at(self._aside(ASIDE, float(self.reach)))
             if turns_soon:
                 # Past the corner, on in the same direction; or short of it, in line with what comes after it.
-                self._look_aside(dx, dy, first_leg, (0,), float(self.reach))
-                self._look_before_turns()
+                self._look_at(self._aside((0,), float(self.reach)))
+                self._look_at(self._before_turns())
         if self.best is None:
             # In a crowd a shorter move may find room where a whole one does not.
-            for size in (wanted, float(self.reach), 2.0 * self.reach / 3.0, self.reach / 3.0):
-                self._look_aside(dx, dy, first_leg, WIDE, size)
+            self._look_at(self._aside(WIDE, wanted))
+            self._look_at(self._all_around())
         return self.best
 
     def into_contact(self) -> Stride | None:
@@ -123,12 +123,23 @@ class _StrideFinder:
             return None
         if self.spots is None:
             self.spots = spots_round(self.siege, model, self.goal)
-        for spot in self.spots.looked_at(model.x, model.y, self.reach + 1):
+        for spot in self.spots.looked_at(model.x, model.y, min(self.reach + 1.0, self._as_far_as_the_goal())):
             if self.spots.is_free(spot) and suits(self.siege, model, spot, self.people, self.keep):
                 sweep = self._move_to(spot)
                 if sweep is not None:
                     return Stride(sweep, 0.0, 0, self.manner)
         return None
+
+    def _as_far_as_the_goal(self) -> float:
+        """A base whose touch ends the move hides the spots beside it that are further off than its horizon."""
+        model = self.model
+        if not walks_on_air(model):
+            for one in self.company.halting:
+                if one.id == self.goal.id:
+                    far, beside = length(one.x - model.x, one.y - model.y), float(model.radius + one.radius)
+                    if far > beside + 2 * TOUCH:
+                        return sqrt(far * far - beside * beside) + 2 * TOUCH
+        return FAR
 
     def before_contact(self, found: Stride | None) -> Stride | None:
         """R-V69. Where no move gets it into contact now: the one from whose end the next will, the found one first.
@@ -146,13 +157,16 @@ class _StrideFinder:
                 return Stride(sweep, 0.0, 0, self.manner)
         return None
 
-    def may_run_into_it(self, found: Stride) -> bool:
-        """Whether this stride, or one of those that `before_contact` looks at, may end beside the goal, a model."""
+    def may_come_into_contact(self) -> bool:
+        """Whether one of the moves that are looked at may end beside the goal, a model."""
         model, foe = self.model, self.siege.model(self.goal.id)
-        near = float(model.radius + foe.radius + 2 * TOUCH)
-        if length(foe.x - found.sweep.x, foe.y - found.sweep.y) <= near:
+        x, y = self.way.points[1]
+        self._look(x, y)
+        if (self.best is not None and self.best.rest < ARRIVED) or self.into_contact() is not None:
             return True
-        for x, y in self._all_around():
+        near = float(model.radius + foe.radius + 2 * TOUCH)
+        aimed = [(x, y), *self._before_turns(), *self._aside(WIDE, min(self.first_leg, float(self.reach)))]
+        for x, y in [*aimed, *self._all_around()]:
             if distance_to_segment(foe.x, foe.y, model.x, model.y, x, y) <= near:
                 sweep = self._plan(x, y)
                 if length(foe.x - sweep.x, foe.y - sweep.y) <= near:
@@ -161,16 +175,21 @@ class _StrideFinder:
 
     def _all_around(self) -> list[Point]:
         """Spots round the model to move to in a crowd, whole moves first."""
+        spots: list[Point] = []
+        for reach in (float(self.reach), 2.0 * self.reach / 3.0, self.reach / 3.0):
+            spots.extend(self._aside(WIDE, reach))
+        return spots
+
+    def _aside(self, directions: Sequence[int], reach: float) -> list[Point]:
+        """Spots so far off, turned aside from the way by so many degrees."""
         model = self.model
         dx = self.way.points[1][0] - model.x
         dy = self.way.points[1][1] - model.y
-        size = length(dx, dy)
+        share = reach / self.first_leg
         spots: list[Point] = []
-        for reach in (float(self.reach), 2.0 * self.reach / 3.0, self.reach / 3.0):
-            share = reach / size
-            for degrees in WIDE:
-                across, along = turned(dx, dy, degrees)
-                spots.append((model.x + round_half_away(across * share), model.y + round_half_away(along * share)))
+        for degrees in directions:
+            across, along = turned(dx, dy, degrees)
+            spots.append((model.x + round_half_away(across * share), model.y + round_half_away(along * share)))
         return spots
 
     def _leads_on(self, sweep: Sweep) -> bool:
@@ -183,23 +202,23 @@ class _StrideFinder:
         model.x, model.y, self.company = from_x, from_y, company
         return leads
 
-    def _look_before_turns(self) -> None:
-        """Try spots from which one of the next legs can be gone straight, turn and all."""
+    def _before_turns(self) -> list[Point]:
+        """Spots from which one of the next legs can be gone straight, turn and all."""
         points = self.way.points
+        spots: list[Point] = []
         for index in range(1, min(4, len(points) - 1)):
             x, y = points[index]
             next_x, next_y = points[index + 1]
             size = length(next_x - x, next_y - y)
             for back in BACK:
                 share = back / size
-                self._look(x - round_half_away((next_x - x) * share), y - round_half_away((next_y - y) * share))
+                spots.append((x - round_half_away((next_x - x) * share), y - round_half_away((next_y - y) * share)))
+        return spots
 
-    def _look_aside(self, dx: int, dy: int, size: float, directions: Sequence[int], reach: float) -> None:
-        """Try moves of this reach, turned aside from (dx, dy)."""
-        share = reach / size
-        for degrees in directions:
-            across, along = turned(dx, dy, degrees)
-            self._look(self.model.x + round_half_away(across * share), self.model.y + round_half_away(along * share))
+    def _look_at(self, spots: Sequence[Point]) -> None:
+        """Try moves towards all of them."""
+        for x, y in spots:
+            self._look(x, y)
 
     def _look(self, x: int, y: int) -> Sweep:
         """Try a move towards (x, y)."""

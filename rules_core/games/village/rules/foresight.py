@@ -11,13 +11,14 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.behaviours.behaviour import heroes_in_play
-from rules_core.games.village.rules.detours import WalkPath
+from rules_core.games.village.rules.detours import WalkPath, is_way_round
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.enemy_movement import Course, approach
 from rules_core.games.village.rules.enemy_shooting import Lane, Lanes
 from rules_core.games.village.rules.enemy_strides import Stride
 from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, route, straight, walks_on_air
 from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
+from rules_core.games.village.rules.ways_past import SPARE
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
@@ -121,6 +122,19 @@ def may_attack_from_here(siege: Siege, member: Fighter, victim: Fighter) -> bool
     return siege.ground.glimpse(member, victim, ()) is not Sight.NONE
 
 
+def only_bars(siege: Siege, member: Fighter, victim: Fighter, goal: EnemyGoal) -> bool:
+    """R-V10, R-V55. Whether the member, on its way to a place, attacks the victim only if the victim bars every way.
+
+    It does not where the victim holds it up now, is down, or stands beside the place itself. Wherever a move along its
+    way ends there is a way on, and no move runs into anybody, but maybe at the end of the way.
+    """
+    if goal.kind is GoalKind.MODEL or goal.kind is GoalKind.NONE:
+        return False
+    if not victim.is_active or siege.in_contact(member, victim):
+        return False
+    return straight(siege, victim, goal) > 2 * (member.radius + SPARE)
+
+
 class Attacks(BaseException):
     """The outlook has come to an attack on somebody. Not an `Exception`: no rule may catch it."""
 
@@ -189,7 +203,7 @@ class Foresight(EnemyActivation):
         return super()._current_aim()
 
     def _go_on(self, aim: Aim) -> int:
-        if self._passes_by(aim):
+        if self._passes_by(aim) or self._walks_round(aim):
             return 0
         # R-V57. With its last action it shoots at who bars its way, or it moves and is done.
         if self.acting.actions == 1 and not self._may_shoot_at_who_bars(aim):
@@ -202,6 +216,17 @@ class Foresight(EnemyActivation):
         if self.victim.is_active or rule.wants_foes() or rule.attacks_lone_foe():
             return False
         return aim.goal.kind is not GoalKind.MODEL and aim.goal.kind is not GoalKind.NONE
+
+    def _walks_round(self, aim: Aim) -> bool:
+        """R-V10. Whether it is on its way to a place, and there is a way round the victim."""
+        siege, model, goal = self.siege, self.model, aim.goal
+        if self.rule.wants_foes() or walks_on_air(model) or not only_bars(siege, model, self.victim, goal):
+            return False
+        direct = approach(siege, model, goal, self.acting.actions, self.rule.keeps_to(siege, self.group))
+        if direct is None or siege.ground.obstacles_at(self.victim):
+            return False
+        blocker = direct.blocker
+        return blocker is None or is_way_round(siege, model, direct.goal, direct.obstacles, blocker)
 
     def _may_shoot_at_who_bars(self, aim: Aim) -> bool:
         """Whether it may shoot at the victim, and might find that the victim bars every way: only who is met first on

@@ -16,11 +16,12 @@ from rules_core.games.village.rules.foresight import (
     Attacks,
     Foresight,
     may_attack_from_here,
+    only_bars,
     ways_without,
 )
-from rules_core.games.village.rules.goals import EnemyGoal, straight
+from rules_core.games.village.rules.goals import EnemyGoal
 from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
-from rules_core.games.village.rules.ways_past import SPARE, leaves_a_way
+from rules_core.games.village.rules.ways_past import leaves_a_way
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
@@ -155,15 +156,9 @@ class Peril:
         return self._foresee(threat, one, actions, bars=bars)
 
     def _is_passed(self, member: Fighter, goal: EnemyGoal) -> bool:
-        """R-V10, R-V55. Whether the member, on its way to a place, walks round the victim and attacks nobody there.
-
-        It attacks only who holds it up now or bars every way. Wherever a move along its way ends there is a way on, and
-        no move runs into anybody, but maybe at the end of the way itself.
-        """
+        """R-V10. Whether the member, on its way to a place, walks round the victim and attacks nobody there."""
         siege, victim = self._stood, self._twin
-        if not victim.is_active or siege.in_contact(member, victim):
-            return False
-        if straight(siege, victim, goal) <= 2 * (member.radius + SPARE):
+        if not only_bars(siege, member, victim, goal):
             return False
         size = (member.radius, member.crosses)
         known = self._passed.get(size)
