@@ -47,7 +47,7 @@ from rules_core.kernel.requests import Answer, Request, options_of
 TOOLS: Final = frozenset(["reach", "groups", "ranges", "danger"])
 """What people may switch on and off here."""
 LEAST_TILE: Final = 28.0
-"""The side of a tile in px below which letters and signs of figures cannot be read: a larger board is scrolled."""
+"""The side of a tile in px at 100 % below which letters of figures cannot be read: a larger board is scrolled."""
 PLAYED: Final = 4
 """Quarters of a full turn of a game tile."""
 
@@ -197,7 +197,7 @@ class WarBoard(Board):
         self._asked = QuestionLayers(self.war, self._request, board, self.presenter.words, standing)
         self._asked_at = self._moment()
         # A board without figures has no badges to read, and whoever approves of a map wants to see all of it.
-        self.view.set_readable(LEAST_TILE if self.war.units else 0.0)
+        self.view.set_readable(self.theme.px(LEAST_TILE) if self.war.units else 0.0)
         self._player.show_now()
         self._show_layers()
 

@@ -1,4 +1,4 @@
-"""Answers of setting up a war: peoples by their faces, first units all at once, and a good place for Enter."""
+"""Answers of putting things down: peoples by their faces, first units all at once, and a good place for Enter."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rules_core.games.warhold.rules.setting_up import START
 from rules_core.games.warhold.state.war import War
 from rules_core.kernel.requests import Request
 
-PLACES: Final = (topics.TOWN_PLACE, topics.RUIN_PLACE, topics.STRONGHOLD_PLACE)
+PLACES: Final = (topics.TOWN_PLACE, topics.RUIN_PLACE, topics.STRONGHOLD_PLACE, topics.MONSTER_PLACE)
 
 
 def with_founding(view: QuestionView, request: Request, war: War) -> QuestionView:
-    """The question as it reads while the board is made; any other one as it is."""
+    """The question as it reads where something is put down; any other one as it is."""
     if request.topic == topics.RACE:
         return replace(view, options=tuple([replace(one, icon=icon_of_race(str(one.answer))) for one in view.options]))
     if request.topic in PLACES:

@@ -351,10 +351,15 @@ def _category_plates(figures: Collection[FigureView], war: War) -> list[Plate]:
     for pack in _packs([view for view in figures if view.category], war):
         lowest = max(view.y for view in pack)
         x = round(sum(view.x for view in pack) / len(pack))
-        text = tr("{name} · {category}").format(name=_kind_of(pack[0]), category=pack[0].category)
+        text, short = (
+            tr("{name} · {category}").format(name=_kind_of(pack[0]), category=pack[0].category),
+            _kind_of(pack[0]),
+        )
         if len(pack) > 1:
-            text = tr("{count} \N{MULTIPLICATION SIGN} {monsters}").format(count=len(pack), monsters=text)
-        plates.append(Plate(f"monster {pack[0].id}", x, round(lowest + 0.62 * TILE), text))
+            many = tr("{count} \N{MULTIPLICATION SIGN} {monsters}")
+            text, short = (many.format(count=len(pack), monsters=one) for one in (text, short))
+        place = x, round(lowest + 0.62 * TILE)
+        plates.append(Plate(f"monster {pack[0].id}", *place, text, short=short))
     return plates
 
 

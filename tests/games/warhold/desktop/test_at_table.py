@@ -17,6 +17,7 @@ from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.printed_card_prompt import PrintedCardPrompt
 from desktop.session.dice_policy import AT_ONCE, DECK, TYPED, DicePolicy
 from desktop.session.match_session import MatchSession
+from desktop.session.to_do import NOTHING
 from desktop.settings import Settings
 from desktop.shell.new_game_form import NewGameForm
 from rules_core.games.playing_card import PrintedCard
@@ -146,6 +147,10 @@ def test_after_a_round_people_look_over_their_table(qtbot: QtBot, tmp_path: Path
         while war_of(session).round < 1:
             assert session.pending is not None
             session.answer(player.decide(session.state, session.pending, 0))
+        # What there is to carry out comes before it.
+        window.board.player.finish()
+        session.autoplay.wait_for(NOTHING)
+        QTest.qWait(10)
         assert comes.count() == asked
         window.put_away()
 
