@@ -23,10 +23,10 @@ MARGIN: Final = 8
 """Round the table in its picture, in px (tabletop/battlefield/still.py)."""
 HANDLE: Final = 6
 NEAR: Final = 12
-LEAST, USUAL = 240, 380
+LEAST, USUAL = 200, 380
 """Sides in px at 100 %."""
-BELOW = 165
-"""So much of the height that it is shown in is left to what stands above and below it."""
+BELOW, EDGE = 165, 24
+"""So much of the height that it is shown in is left to what stands above and below it, and so much at least."""
 STEP, FINE = 10, 1
 TURN = 15
 PAGES: Final = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
@@ -44,6 +44,14 @@ class TablePiece:
     """The places along which it leads, each to be taken by itself."""
     is_area: bool = False
     """Whether it only marks a part of the table, over which other things lie."""
+
+
+def height_around(widget: QWidget) -> int:
+    """How much of what scrolls with a widget in it is seen at once; 0 where nothing scrolls."""
+    area = widget.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    return area.viewport().height() if isinstance(area, QScrollArea) else 0
 
 
 class TableCanvas(Painted):
@@ -117,11 +125,8 @@ class TableCanvas(Painted):
 
     def heightForWidth(self, width: int) -> int:
         """All of it is seen at once, as far as that goes."""
-        area: QWidget | None = self.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        room = area.viewport().height() if isinstance(area, QScrollArea) else width
-        return min(width, max(self.theme.px(USUAL), room - self.theme.px(BELOW)))
+        px, room = self.theme.px, height_around(self) or width
+        return min(width, max(px(LEAST), room - px(BELOW), min(px(USUAL), room - px(EDGE))))
 
     def _frame(self) -> QRectF:
         side = min(self.width(), self.height())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.games.drums.editors.item_map import building_of, plan_picture
@@ -15,13 +15,15 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.canvas_hand import CanvasHand
 from desktop.workshop.forms.card_parts import CardPreview, plain_text
-from desktop.workshop.forms.table_canvas import TableCanvas
+from desktop.workshop.forms.table_canvas import TableCanvas, height_around
 from rules_core.content.items import Item
 from rules_core.games.drums.content.building_fields import OPENING_PLACES
 from rules_core.games.drums.content.buildings import BuildingType
 
-SIDE = 320
-"""Of a floor, in px at 100 %."""
+SIDE, LEAST = 320, 200
+"""Of a floor, in px at 100 %, where there is room, and where there is none."""
+ABOVE = 44
+"""So much of the height is left to its name."""
 
 
 class PlanCard(CardPreview):
@@ -78,7 +80,6 @@ class PlanCard(CardPreview):
             column.addWidget(text_label(self._floor_name(kind, floor), TextStyle.STRONG))
             canvas = TableCanvas(self.theme, extent_of(kind), 0, partial(self._picture, floor), margin=0)
             canvas.setObjectName(f"plan.floor.{floor}")
-            canvas.setFixedSize(self.theme.px(SIDE), self.theme.px(SIDE))
             column.addWidget(canvas)
             hand = CanvasHand(canvas, self.bench)
             hand.done.connect(self.refresh)
@@ -87,6 +88,20 @@ class PlanCard(CardPreview):
             self.hands.append(hand)
             self.floors.addWidget(made)
             made.show()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """A whole floor is seen at once, also with large letters in a low window."""
+        px = self.theme.px
+        side = px(SIDE)
+        if room := height_around(self):
+            side = max(px(LEAST), min(side, room - px(ABOVE)))
+        for hand in self.hands:
+            hand.canvas.setFixedSize(side, side)
 
     def _floor_name(self, kind: BuildingType, floor: int) -> str:
         if kind.roof == "flat" and floor == kind.top:

@@ -19,7 +19,7 @@ from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.frame import EditorFrame
-from desktop.workshop.forms.table_canvas import TableCanvas
+from desktop.workshop.forms.table_canvas import TableCanvas, height_around
 from rules_core.content.items import Path as ItemPath
 from rules_core.content.items import Weight
 from rules_core.games.drums.card import GAME
@@ -28,11 +28,11 @@ from tests.desktop.accessibility.tree import nameless
 LEFT = Qt.MouseButton.LeftButton
 
 
-def workshop(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+def workshop(qtbot: QtBot, tmp_path: Path, scale: int = 100, size: tuple[int, int] = (1400, 900)) -> MainWindow:
     speak(ENGLISH)
-    made = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    made = MainWindow(Theme(LookName.LIGHT, scale, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
     qtbot.addWidget(made)
-    made.resize(1400, 900)
+    made.resize(*size)
     made.show()
     made.show_workshop()
     return made
@@ -227,3 +227,16 @@ def test_doors_windows_walls_and_stairs_are_set_by_the_hand(qtbot: QtBot, window
     frame.draft.put(("storeys",), 0, "storeys")
     qtbot.waitUntil(lambda: ground.canvas.is_locked)
     frame.leave()
+
+
+@pytest.mark.parametrize(("kind", "id"), [("building", "farmhouse"), ("battlefield", "sallow-mill")])
+def test_large_letters_leave_room_to_see_a_table_whole(qtbot: QtBot, tmp_path: Path, kind: str, id: str) -> None:
+    window = workshop(qtbot, tmp_path, 200, (1280, 720))
+    frame = opened(qtbot, window, kind, id)
+    canvases = frame.findChildren(TableCanvas)
+    assert canvases
+    room = height_around(canvases[0])
+    assert room > 0
+    assert all(one.height() <= room for one in canvases)
+    frame.leave()
+    window.close()
