@@ -19,7 +19,7 @@ from desktop.tabletop.company.panel import CompanyPanel
 from desktop.tabletop.company.views import Member, Strength
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.drums.content.squad_limits import total
-from rules_core.games.drums.rules.ending import LEAST_WITHOUT_COMMANDER, points_of
+from rules_core.games.drums.rules.ending import LEAST_WITHOUT_COMMANDER, points_of, present
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
@@ -81,7 +81,7 @@ def _strength(presenter: BattlePresenter, seat: SeatId) -> Strength:
     battle = presenter.battle
     if battle.phase is Phase.SQUADS:
         return Strength(0, 0)
-    left, half = len(_left(battle, seat)), losses_to_half(battle, seat)
+    left, half = len(present(battle, seat)), losses_to_half(battle, seat)
     return Strength(
         len([one for one in battle.models.values() if one.side == seat]),
         left,
@@ -128,7 +128,7 @@ def _bought(battle: Battle, seat: SeatId, names: BattleNames) -> list[Row]:
 def men_words(battle: Battle, seat: SeatId) -> str:
     """How many are left of how many."""
     men = sum(1 for one in battle.models.values() if one.side == seat)
-    return tr("{left} of {all} men").format(left=len(_left(battle, seat)), all=men)
+    return tr("{left} of {all} men").format(left=len(present(battle, seat)), all=men)
 
 
 def left_words(battle: Battle, seat: SeatId) -> str:
@@ -144,7 +144,7 @@ def left_words(battle: Battle, seat: SeatId) -> str:
 
 def losses_words(battle: Battle, seat: SeatId) -> str:
     """After how many more losses everybody rolls Morale, and after how many the squad breaks at the latest."""
-    left, half = len(_left(battle, seat)), losses_to_half(battle, seat)
+    left, half = len(present(battle, seat)), losses_to_half(battle, seat)
     words: list[str] = []
     if half:
         words.append(tr("All roll Morale after %n more loss(es)", half))
@@ -152,11 +152,6 @@ def losses_words(battle: Battle, seat: SeatId) -> str:
         words.append(tr("breaks after %n", left - LEAST_WITHOUT_COMMANDER))
     told = ", ".join(words)
     return told[:1].upper() + told[1:]
-
-
-def _left(battle: Battle, seat: SeatId) -> list[Soldier]:
-    """Who is on the table or still to come."""
-    return [one for one in battle.models.values() if one.side == seat and (one.in_play or one.fate is Fate.WAITING)]
 
 
 def losses_to_half(battle: Battle, seat: SeatId) -> int:

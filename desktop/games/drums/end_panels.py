@@ -15,6 +15,8 @@ from desktop.games.drums.table_picture import table_image
 from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.token import SIDES
+from desktop.look.token_painting import LINES
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
@@ -28,9 +30,8 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words.goals import figures
 from rules_core.song.warband import Fate, ModelId
 
-TONES = ("hero", "enemy", "good", "gold")
 MARKS = (Mark.DISC, Mark.DIAMOND, Mark.SQUARE, Mark.DISC)
-"""By seat: rings have the first two colours."""
+"""By seat; the colours are those of the rings."""
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -100,7 +101,7 @@ def _men_plot(theme: Theme, presenter: BattlePresenter) -> TrackPlot:
     battle = presenter.battle
     rows = men_left(battle, presenter.session.facts)
     tracks = [
-        Track(tr("Men of {seat}").format(seat=presenter.seat_name(seat)), row, TONES[number], MARKS[number])
+        Track(tr("Men of {seat}").format(seat=presenter.seat_name(seat)), row, LINES[SIDES[number]], MARKS[number])
         for number, (seat, row) in enumerate(rows.items())
     ]
     many = len(tracks[0].values)

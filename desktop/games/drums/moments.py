@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import name_of
+from desktop.look.token import SIDES
+from desktop.look.token_painting import FILLS
 from desktop.play.models.cased import Cased
 from desktop.play.presenter import Moment
 from desktop.play.sound import Sound
@@ -25,7 +27,6 @@ from rules_core.kernel.facts import Fact
 from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, MoraleRolled, QualityRolled, TurnedOver
 from rules_core.song.manner import RANGED
 
-TONES: Final = ("hero_fill", "enemy_fill")
 GOLD: Final = "pennant_council"
 SHOTS: Final = frozenset(one.value for one in RANGED)
 DICE: Final = (QualityRolled, MoraleRolled, RolesRolled, TerrainRolled, InitiativeRolled)
@@ -40,10 +41,10 @@ def moment_of(fact: Fact, battle: Battle, words: DrumsWords) -> Moment | None:
 
     def tone(seat: str) -> str:
         seats = [str(one) for one in battle.world.options.seats]
-        return TONES[seats.index(seat) % 2] if seat in seats else GOLD
+        return FILLS[SIDES[seats.index(seat)]] if seat in seats else GOLD
 
     if isinstance(fact, SquadsRevealed):
-        return Moment(_tr("Both sides are here"), _tr("Now everybody sees everybody."), "shako", GOLD)
+        return Moment(_tr("All squads are here"), _tr("Now everybody sees everybody."), "shako", GOLD)
     if isinstance(fact, TurnBegan) and fact.round == 1 and fact.seat == battle.first:
         return Moment(Cased(words.name(fact.seat), begins=True), _tr("begins."), "drum", tone(fact.seat))
     if isinstance(fact, Defeated) and fact.model in battle.models and battle.models[fact.model].has("leader"):
