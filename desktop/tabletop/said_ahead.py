@@ -20,6 +20,7 @@ from rules_core.song.field import Field
 from rules_core.song.warband import Model
 from rules_core.song.words.names import SongNames
 from rules_core.song.words.reported_words import NOTHING_OWN, Own, all_likely, touching
+from rules_core.wording.translation import inside
 
 LOOKED_AT: Final = (WITHIN, RANGE, SIGHT)
 """What people measure and look at; the likely answer is the first one of each."""
@@ -173,11 +174,26 @@ def where_at_once(view: QuestionView, places: QuestionView, refusals: Collection
     """The places of the Move that is all somebody can do, instead of the Move; whoever stays says so as ever, and
     spends nothing by it."""
     move, *nothing = sorted(view.options, key=lambda one: one.answer in refusals)
-    going = [one for one in places.options if one.letter != NO]
+    # Who may not leave it stays where he is by a Move.
+    offered = [one for one in places.options if one.letter != NO or not nothing]
     best = places.options[places.default]
-    options = [replace(one, answer=move.answer, then=(one.answer, *one.then)) for one in going]
-    default = going.index(best) if best in going else len(going)
+    options = [replace(one, answer=move.answer, then=(one.answer, *one.then)) for one in offered]
+    default = offered.index(best) if best in offered else len(offered)
     return replace(places, options=(*options, *nothing), default=default)
+
+
+def with_best_place(view: QuestionView, places: QuestionView) -> QuestionView:
+    """The Move that stands ready goes to the best place with the same key; whoever goes elsewhere says so."""
+    best, move = places.options[places.default], view.options[view.default]
+    if best.letter == NO:
+        # The best is to stay.
+        return view
+    tr = QCoreApplication.translate
+    title = tr("SaidAhead", "{move}: {place}").format(move=move.title, place=inside(best.title[:1]) + best.title[1:])
+    ready = replace(best, answer=move.answer, then=(best.answer, *best.then), title=title, icon=move.icon, group="")
+    others = replace(move, second=tr("SaidAhead", "Somewhere else"))
+    options = [*view.options[: view.default], ready, others, *view.options[view.default + 1 :]]
+    return replace(view, options=tuple(options))
 
 
 def _may_touch(field: Field, mover: Model, place: Answer) -> bool:

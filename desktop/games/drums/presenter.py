@@ -35,7 +35,7 @@ from desktop.tabletop.contests import contest_of
 from desktop.tabletop.map_hand import MOVE
 from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.reported_view import in_fixed_order, is_seen_at_table
-from desktop.tabletop.said_ahead import SaidAhead, where_at_once
+from desktop.tabletop.said_ahead import SaidAhead, where_at_once, with_best_place
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.ending import points_of
 from rules_core.games.drums.state.battle import Battle, Phase
@@ -137,11 +137,10 @@ class BattlePresenter(Presenter):
             return self._ahead.all_likely(in_fixed_order(view), request)
         if self.is_unhelped:
             return view
+        ready = self._advice.ready(view, request)
         if request.topic == song_topics.ACTION and not self.has_map:
-            at_once = self._where_at_once(view)
-            if at_once is not view:
-                return at_once
-        return self._advice.whole_group(self._advice.ready(view, request), request, self._ahead.after)
+            return self._where_at_once(ready)
+        return self._advice.whole_group(ready, request, self._ahead.after)
 
     def _places(
         self,
@@ -158,8 +157,11 @@ class BattlePresenter(Presenter):
         return view
 
     def _where_at_once(self, view: QuestionView) -> QuestionView:
-        """Who can do nothing but move is asked where to."""
-        if [one.answer for one in view.options if one.answer not in REFUSALS] != [MOVE]:
+        """Who can do nothing but move is asked where to; who had better move does so with one key, to the best
+        place."""
+        can = [one.answer for one in view.options if one.answer not in REFUSALS]
+        is_best = view.options[view.default].answer == MOVE
+        if can != [MOVE] and not is_best:
             return view
         after = self._ahead.after(MOVE)
         request, battle = after.pending, after.state
@@ -167,7 +169,7 @@ class BattlePresenter(Presenter):
             return view
         start = self._advice.placed(start_of(battle, request), request, battle)
         places = self._places(self.words_of(request, battle), request, start, battle, (MOVE,))
-        return where_at_once(view, places, REFUSALS)
+        return where_at_once(view, places, REFUSALS) if can == [MOVE] else with_best_place(view, places)
 
     def _with_musket(self, option: OptionView) -> OptionView:
         """Whoever joins an order is chosen by what is in the musket."""

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from pytestqt.qtbot import QtBot
 
+from desktop.games.drums.presenter import BattlePresenter
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
+from desktop.session.dice_policy import DicePolicy
+from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.rules import topics
-from rules_core.kernel.requests import Place
-from tests.games.drums.desktop.seats import match_at, seat, session_of
+from rules_core.kernel.match import Match, begin
+from rules_core.kernel.requests import Place, options_of
+from rules_core.song import topics as song_topics
+from tests.games.drums.desktop.seats import MOST_STEPS, match_at, seat, session_of
+from tests.games.drums.examination import READY
 
 
 def is_asked(window: PlayWindow) -> bool:
@@ -51,3 +58,25 @@ def test_men_who_are_set_down_with_enter_stand_in_a_line_that_can_be_ordered(qtb
     prompt = PlacePrompt(Theme(less_motion=True), request, board.parts.presenter.question(request), start)
     qtbot.addWidget(prompt)
     assert (prompt.at_x, prompt.at_y) == start.best
+
+
+def test_without_a_map_the_move_that_stands_ready_goes_to_the_best_place() -> None:
+    match: Match[Any] = begin(DrumsGame({**READY, "play_mode": "unmapped"}), 2, DicePolicy())
+    player = ThumbPlayer()
+    for step in range(MOST_STEPS):
+        request = match.pending
+        assert request is not None
+        answer = player.decide(match.state, request, step)
+        if request.topic == song_topics.ACTION and answer == "move" and len(options_of(request)) > 2:
+            break
+        match.answer(answer)
+    session = session_of(match)
+    view = BattlePresenter(session).question(request)
+    ready, elsewhere = view.options[view.default : view.default + 2]
+    assert [ready.answer, elsewhere.answer] == ["move", "move"]
+    assert not elsewhere.then
+    assert ready.spot is not None
+    assert session.answer_all([ready.answer, *ready.then])
+    man = session.match.state.model(request.subject)
+    assert (man.x, man.y) == ready.spot[:2]
+    assert session.pending != request
