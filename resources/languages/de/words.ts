@@ -2919,6 +2919,10 @@
 <translation>Alle sechzig der Schachtel</translation>
 </message>
 <message>
+<source>All squads are here</source>
+<translation>Alle Trupps sind da</translation>
+</message>
+<message>
 <source>All that had to be found is found. The village has won.</source>
 <translation>Alles, was zu finden war, ist gefunden. Das Dorf hat gewonnen.</translation>
 </message>
@@ -4245,10 +4249,6 @@
 <message>
 <source>Both sides add their values, what the place and the words are worth, and a die each. The higher total wins. First tell how they come, then how you stand against it; one line is enough.</source>
 <translation>Beide Seiten zählen ihre Werte zusammen, dazu, was Ort und Worte wert sind, und je einen Würfel. Die höhere Summe gewinnt. Erzähl erst, wie sie kommen, dann, wie ihr ihnen standhaltet; eine Zeile genügt.</translation>
-</message>
-<message>
-<source>Both sides are here</source>
-<translation>Beide Seiten sind da</translation>
 </message>
 <message>
 <source>Both sides roll a die and add their Combat; the higher sum wins. If the winning die is odd, the loser is driven back; if it is even, knocked down. Twice the other sum kills, three times gruesomely. The button counts all of it: kill, down, and what may go against us. A shot that fails hurts nobody.</source>
@@ -17231,6 +17231,10 @@
 <translation>In Hearthwall ist etwas schiefgegangen</translation>
 </message>
 <message>
+<source>Somewhere else</source>
+<translation>Anderswohin</translation>
+</message>
+<message>
 <source>Song of Drums and Shakos</source>
 <translation>Song of Drums and Shakos</translation>
 </message>
@@ -26821,6 +26825,10 @@
 <message>
 <source>{move}.</source>
 <translation>{move}.</translation>
+</message>
+<message>
+<source>{move}: {place}</source>
+<translation>{move}: {place}</translation>
 </message>
 <message>
 <source>{move}; it ends {place}.</source>
