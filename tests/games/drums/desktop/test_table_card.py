@@ -229,7 +229,7 @@ def test_doors_windows_walls_and_stairs_are_set_by_the_hand(qtbot: QtBot, window
     frame.leave()
 
 
-@pytest.mark.parametrize(("kind", "id"), [("building", "farmhouse"), ("battlefield", "sallow-mill")])
+@pytest.mark.parametrize("kind, id", [("building", "farmhouse"), ("battlefield", "sallow-mill")])
 def test_large_letters_leave_room_to_see_a_table_whole(qtbot: QtBot, tmp_path: Path, kind: str, id: str) -> None:
     window = workshop(qtbot, tmp_path, 200, (1280, 720))
     frame = opened(qtbot, window, kind, id)
