@@ -16,7 +16,7 @@ from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.rules import topics
 from rules_core.kernel.match import Match, begin
-from rules_core.kernel.requests import Place, options_of
+from rules_core.kernel.requests import Place, Request, options_of
 from rules_core.song import topics as song_topics
 from tests.games.drums.desktop.seats import MOST_STEPS, match_at, seat, session_of
 from tests.games.drums.examination import READY
@@ -60,16 +60,22 @@ def test_men_who_are_set_down_with_enter_stand_in_a_line_that_can_be_ordered(qtb
     assert (prompt.at_x, prompt.at_y) == start.best
 
 
-def test_without_a_map_the_move_that_stands_ready_goes_to_the_best_place() -> None:
-    match: Match[Any] = begin(DrumsGame({**READY, "play_mode": "unmapped"}), 2, DicePolicy())
+def at_a_move(match: Match[Any]) -> Request:
+    """The question to one who had better move, and may do something else."""
     player = ThumbPlayer()
     for step in range(MOST_STEPS):
         request = match.pending
         assert request is not None
         answer = player.decide(match.state, request, step)
         if request.topic == song_topics.ACTION and answer == "move" and len(options_of(request)) > 2:
-            break
+            return request
         match.answer(answer)
+    raise AssertionError("nobody moved")
+
+
+def test_without_a_map_the_move_that_stands_ready_goes_to_the_best_place() -> None:
+    match: Match[Any] = begin(DrumsGame({**READY, "play_mode": "unmapped"}), 2, DicePolicy())
+    request = at_a_move(match)
     session = session_of(match)
     view = BattlePresenter(session).question(request)
     ready, elsewhere = view.options[view.default : view.default + 2]
