@@ -152,9 +152,12 @@ def _state(siege: Siege, model: Fighter) -> Cell:
 
 
 def enemy_rows(siege: Siege, names: SiegeNames) -> list[Row]:
-    """A row for each Enemy Group in the order they act, and one for each of its models on the table."""
+    """A row for each Enemy Group in the order they act, and one for each of its models on the table.
+
+    Groups of which nobody is left stand below those that still act.
+    """
     rows: list[Row] = []
-    for group in siege.groups:
+    for group in sorted(siege.groups, key=lambda one: one.deployed and not siege.members(one.number)):
         members = siege.members(group.number)
         everyone = [model for model in siege.models.values() if model.group == group.number]
         if not everyone:

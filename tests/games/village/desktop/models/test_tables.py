@@ -22,9 +22,12 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.siege import Phase
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Match, begin
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import fight, raider
 
@@ -152,3 +155,18 @@ def test_a_group_says_what_it_wants(behaviour: Behaviour, words: str) -> None:
     elif behaviour is Behaviour.GUARDIAN:
         siege.groups[0].objective = "forge"
     assert enemy_rows(siege, SiegeNames(siege.world))[0].cells[0].second == words
+
+
+def test_groups_that_still_act_stand_above_those_of_which_nobody_is_left() -> None:
+    setup = build(shipped(), {"heroes": list(shipped().heroes)[:2], "length": "intro"})
+    played = begin(GAMES[GAME](setup), 6, DicePolicy())
+    bot = ThumbPlayer()
+    while played.pending is not None and (played.pending.topic != topics.WHOM or len(played.state.groups) < 2):
+        played.answer(bot.decide(played.state, played.pending, played.journal.depth(played.journal.head)))
+    siege = clone(played.state)
+    first, *others = siege.groups
+    assert others
+    for model in siege.members(first.number):
+        model.fate = Fate.DEFEATED
+    groups = [row.id for row in enemy_rows(siege, SiegeNames(siege.world)) if row.is_heading]
+    assert groups == [f"group-{one.number}" for one in (*others, first)]
