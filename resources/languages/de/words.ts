@@ -563,6 +563,10 @@
 <translation>Hoher &amp;Kontrast</translation>
 </message>
 <message>
+<source>&amp;House rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>&amp;Import a game</source>
 <translation>Spiel &amp;importieren</translation>
 </message>
@@ -581,6 +585,10 @@
 <message>
 <source>&amp;Leave the table</source>
 <translation>Den Tisch &amp;verlassen</translation>
+</message>
+<message>
+<source>&amp;Let dice decide for now</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>&amp;Light</source>
@@ -1487,6 +1495,10 @@
 <translation>eine Furt</translation>
 </message>
 <message>
+<source>A forest costs them 1 movement, not 2.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>A forest costs {plain}.</source>
 <translation>Ein Wald kostet {plain}.</translation>
 </message>
@@ -1769,6 +1781,10 @@
 <message>
 <source>A monster.</source>
 <translation>Ein Monster.</translation>
+</message>
+<message>
+<source>A mountain costs them 1 movement, and they may settle there.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>A mountain costs {plain}.</source>
@@ -2902,6 +2918,10 @@
 <source>All like it: {whom}</source>
 <translation>Alle von dieser Art: {whom}</translation>
 </message>
+<message>
+<source>All of them: the lord on {tile}</source>
+<translation type="unfinished"></translation>
+</message>
 <message numerus="yes">
 <source>All roll Morale after %n more loss(es)</source>
 <translation><numerusform>Alle würfeln Moral nach %n weiteren Verlust</numerusform><numerusform>Alle würfeln Moral nach %n weiteren Verlusten</numerusform></translation>
@@ -3053,10 +3073,6 @@
 <message>
 <source>An enemy is near. Move into contact, then attack: both roll a die and add their Combat, and the higher sum wins. An even winning die throws the loser down, an odd one drives the loser back; twice the other sum kills. Leaving contact costs more, and the enemy strikes first.</source>
 <translation>Ein Gegner ist nah. Beweg dich in Berührung, dann greif an: Beide werfen einen Würfel und zählen ihren Kampfwert dazu, die höhere Summe gewinnt. Ein gerader Siegwürfel wirft den Verlierer zu Boden, ein ungerader drängt ihn zurück; das Doppelte der anderen Summe tötet. Aus der Berührung zu gehen kostet mehr, und der Gegner schlägt zuerst.</translation>
-</message>
-<message>
-<source>an enemy stands inside</source>
-<translation>ein Gegner steht darin</translation>
 </message>
 <message>
 <source>An enemy stands inside: nothing is gathered, trained or built here.</source>
@@ -6275,6 +6291,10 @@
 <translation>Jedes, sobald es gewürfelt ist</translation>
 </message>
 <message>
+<source>Each by a level; otherwise a building rises once a turn.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Each die counts {bonus} more.</source>
 <translation>Jeder Würfel zählt {bonus} mehr.</translation>
 </message>
@@ -6649,6 +6669,10 @@
 <message>
 <source>Enemy Groups</source>
 <translation>Gegnergruppen</translation>
+</message>
+<message>
+<source>enemy inside</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Enemy points</source>
@@ -7221,14 +7245,6 @@
 <message>
 <source>Finds: a new one is placed after the Supplies.</source>
 <translation>Funde: Nach den Vorräten kommt ein neuer.</translation>
-</message>
-<message>
-<source>Finds: one lies outside for the hero who touches it.</source>
-<translation>Funde: Einer liegt draußen für den Helden, der ihn berührt.</translation>
-</message>
-<message>
-<source>Finds: {count} lie outside for the hero who touches them.</source>
-<translation>Funde: {count} liegen draußen für den Helden, der sie berührt.</translation>
 </message>
 <message>
 <source>Finish it under another name</source>
@@ -8495,10 +8511,6 @@
 <translation>Gruppe {number}</translation>
 </message>
 <message>
-<source>group {number} ({behaviour}) of {members}</source>
-<translation>Gruppe {number} ({behaviour}): {members}</translation>
-</message>
-<message>
 <source>Group {number}, its Behaviour and edge:</source>
 <translation>Gruppe {number}, ihr Verhalten und ihre Kante:</translation>
 </message>
@@ -9383,6 +9395,10 @@
 <translation>So nennen Verbindungen es. Niemand am Tisch liest das.</translation>
 </message>
 <message>
+<source>How we ruled</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>How wide walls, hedges, roads, streams and the brush are drawn</source>
 <translation>Wie breit Mauern, Hecken, Straßen, Bäche und der Pinsel gezogen werden</translation>
 </message>
@@ -9799,6 +9815,10 @@
 <translation>Fußvolk und kleine Monster verwunden nur mit natürlichen Sechsen.</translation>
 </message>
 <message>
+<source>Infantry on {first} and {second}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Infantry, then ranged, then cavalry</source>
 <translation>Fußvolk, dann Schützen, dann Reiterei</translation>
 </message>
@@ -10197,10 +10217,6 @@
 <message>
 <source>it is {find}</source>
 <translation>es ist {find}</translation>
-</message>
-<message>
-<source>It is {label}, {total} of {budget} points: {groups}.</source>
-<translation>Es ist {label}, {total} von {budget} Punkten: {groups}.</translation>
 </message>
 <message>
 <source>It is {thing}</source>
@@ -13623,6 +13639,10 @@
 <translation>Noch nichts</translation>
 </message>
 <message>
+<source>Nothing yet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Now</source>
 <translation>Jetzt</translation>
 </message>
@@ -13967,6 +13987,10 @@
 <translation>Einmal je Kampf heilen so viele Wunden, wenn der Herrscher etwas erschlägt</translation>
 </message>
 <message>
+<source>once a turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Once a turn one of them does something special: engineers repair, healers heal, a Jack lifts morale, a King's engine shoots. Choose one, or nobody.</source>
 <translation>Einmal je Runde tut einer von ihnen etwas Besonderes: Ingenieure reparieren, Heiler heilen, ein Bube hebt die Moral, die Maschine eines Königs schießt. Wähle einen oder niemanden.</translation>
 </message>
@@ -14057,6 +14081,10 @@
 <message>
 <source>One file that you can hand on. It holds the items and what they need, and nothing else.</source>
 <translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
+</message>
+<message>
+<source>One find lies outside: touch it.</source>
+<translation>Ein Fund liegt draußen: Berühr ihn.</translation>
 </message>
 <message>
 <source>one Flag Bearer only</source>
@@ -16673,6 +16701,10 @@
 <message>
 <source>Several edges from Escalation</source>
 <translation>Mehrere Kanten ab Eskalation</translation>
+</message>
+<message>
+<source>Several engineers may raise one building</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Several shoot as one</source>
@@ -22191,6 +22223,10 @@
 <translation>Zwei Bewegungen</translation>
 </message>
 <message>
+<source>Two of a kind may share a tile.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Two parts are called {id}.</source>
 <translation>Zwei Teile heißen {id}.</translation>
 </message>
@@ -23121,6 +23157,10 @@
 <message>
 <source>What all may know, large, for a second screen or a television (F8)</source>
 <translation>Was alle wissen dürfen, groß, für einen zweiten Bildschirm oder Fernseher (F8)</translation>
+</message>
+<message>
+<source>What all of you agreed on. It stays with the game and goes along in its file.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>What buildings add to their die against an attack.</source>
@@ -24163,6 +24203,10 @@
 <translation>Wer es erzählt hat</translation>
 </message>
 <message>
+<source>Whoever begins a turn beside two of their own goes 1 further.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Whoever comes is drawn by lot, wave after wave.</source>
 <translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
 </message>
@@ -24561,6 +24605,14 @@
 <message>
 <source>Worker</source>
 <translation>Arbeiter</translation>
+</message>
+<message>
+<source>Worker of the farm</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Worker of the mine</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Worker to the farm</source>
@@ -25395,6 +25447,10 @@
 <translation>{count} zerfallen zu Staub</translation>
 </message>
 <message>
+<source>{count} finds lie outside: touch them.</source>
+<translation>{count} Funde liegen draußen: Berühr sie.</translation>
+</message>
+<message>
 <source>{count} flee from the field</source>
 <translation>{count} fliehen vom Feld</translation>
 </message>
@@ -25485,6 +25541,10 @@
 <message>
 <source>{count} × {gold}/{food}</source>
 <translation>{count} × {gold}/{food}</translation>
+</message>
+<message>
+<source>{count} × {monsters}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{count} × {name}</source>
@@ -26103,6 +26163,10 @@
 <translation>{kind}: {x}, {y} liegt außerhalb des Blatts; bleib innerhalb von {width} mal {height}.</translation>
 </message>
 <message>
+<source>{label}, {total} of {budget} points: {groups}.</source>
+<translation>{label}, {total} von {budget} Punkten: {groups}.</translation>
+</message>
+<message>
 <source>{leader} gives an order to {members}: {manner}, 1 die.</source>
 <translation>{leader} befiehlt {members:dat}: {manner}, 1 Würfel.</translation>
 </message>
@@ -26273,6 +26337,10 @@
 <message>
 <source>{low} to {high} %</source>
 <translation>{low} bis {high} %</translation>
+</message>
+<message>
+<source>{members} ({behaviour})</source>
+<translation>{members} ({behaviour})</translation>
 </message>
 <message>
 <source>{men} men, {points} points</source>
@@ -28651,6 +28719,10 @@
 <translation>{threat}: gegen {place}.</translation>
 </message>
 <message>
+<source>{throws}. {who} is right for now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{tile}: {what}</source>
 <translation>{tile}: {what}</translation>
 </message>
@@ -29387,6 +29459,10 @@
 <translation>{who}: Welcher Kundschafter geht voraus?</translation>
 </message>
 <message>
+<source>{who}: which tile of your stronghold?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{who}: which way, {subject}?</source>
 <translation>{who}: Welchen Weg, {subject}?</translation>
 </message>
@@ -29505,6 +29581,10 @@
 <message>
 <source>{who}: {chosen}</source>
 <translation>{who}: {chosen}</translation>
+</message>
+<message>
+<source>{who}: {die}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{who}: {word}</source>
