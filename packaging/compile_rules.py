@@ -1,7 +1,7 @@
 """Compile the rules with mypyc, from the unchanged source, beside a copy of them.
 
 python packaging/compile_rules.py            quickly made, for the tests
-python packaging/compile_rules.py --release  as fast as can be, for the built program: takes about four times as long
+python packaging/compile_rules.py --release  as fast as can be, for the built program: takes about ten times as long
 
 The copy in build/compiled holds rules_core with a compiled module beside every source file but those of the lab,
 and with it the resources and the tests: started there, Python takes the compiled
@@ -51,6 +51,9 @@ from rules_core.lab.simulate import simulate
 for game in GAMES:
     simulate(game, SimulationRequest(seed=1), games=24, jobs=1)
 """
+# For the tests the C files are compiled in so many heaps: each file reads the declarations of the whole group, which
+# takes the compiler longer than most files themselves. Names are unique in a group, so its files can lie in one.
+HEAPS = 24
 # Beside the compiled rules: the fingerprint of what they were compiled from.
 STAMP = ".fingerprint"
 
@@ -111,13 +114,28 @@ def build(extensions: Sequence[Any], flags: list[str], scratch: Path) -> None:
     command.run()
 
 
+def in_heaps(extensions: Sequence[Any], scratch: Path) -> list[Any]:
+    """The same, with the C files of the modules put together in a few, of about the same length."""
+    heaped = [copy.copy(extension) for extension in extensions]
+    for extension in heaped:
+        modules = [source for source in extension.sources if Path(source).name.startswith("__native_rules_core")]
+        modules.sort(key=lambda source: (Path(source).stat().st_size, source))
+        heaps = [modules[first::HEAPS] for first in range(min(HEAPS, len(modules)))]
+        extension.sources = [source for source in extension.sources if source not in set(modules)]
+        for number, heap in enumerate(heaps):
+            file = scratch / f"heap_{number}.c"
+            file.write_text("".join(f'#include "{Path(one).as_posix()}"\n' for one in heap), encoding="utf-8")
+            extension.sources.append(str(file))
+    return heaped
+
+
 def compile_rules(folder: Path, *, release: bool) -> None:
     """Compile the rules in this folder, in place."""
     os.chdir(folder)
     with tempfile.TemporaryDirectory() as scratch:
         extensions = mypycify(
             modules_to_compile(folder),
-            opt_level="2" if release else "1",
+            opt_level="2" if release else "0",
             debug_level="0",
             multi_file=True,
             group_name=GROUP,
@@ -128,7 +146,7 @@ def compile_rules(folder: Path, *, release: bool) -> None:
             subprocess.run([sys.executable, "-c", PLAY_EVERY_GAME], cwd=folder, check=True)
             build(extensions, RELEASE + WHOLE_GROUP + BY_COUNTS, Path(scratch))
         else:
-            build(extensions, [], Path(scratch))
+            build(extensions if release else in_heaps(extensions, Path(scratch)), [], Path(scratch))
     os.chdir(ROOT)
 
 
