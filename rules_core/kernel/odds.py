@@ -13,6 +13,8 @@ from rules_core.kernel.requests import Answer, Draw, IllegalAnswer, Request, Rol
 from rules_core.kernel.table import Table
 
 MOST_BRANCHES: Final = 20_000
+MOST_IN_LINE: Final = 60
+"""So many throws one after the other: no decision hangs on more of them, and each is deeper in the rules."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,6 +143,9 @@ class OddsWalk(Generic[State]):
             except _Settled as settled:
                 name = settled.name
             except _NextChance as chance_node:
+                if len(line) == MOST_IN_LINE:
+                    # Whoever ties throws again, and may for ever.
+                    raise TooManyBranches from None
                 for face, weight in _outcomes(chance_node.request):
                     waiting.append(([*line, face], chance * weight))
                 continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.odds import WarOdds
@@ -11,11 +12,18 @@ from desktop.games.warhold.presenter import WarPresenter
 from desktop.look.theme import Theme
 from desktop.play.models.odds_table import OddsTable
 from desktop.play.models.odds_words import OddsRow, heading
+from desktop.play.odds_source import FirstSentence
 from desktop.play.panels.odds_panel import OddsPanel
 from desktop.play.play_window import PlayWindow
+from desktop.session.dice_policy import ASKED, DicePolicy
 from desktop.settings import Settings
+from rules_core.games.warhold.definition import DEFINITION
+from rules_core.games.warhold.game import WarholdGame
+from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.state.war import Phase
+from rules_core.kernel.match import begin
+from rules_core.kernel.odds import OddsWalk, TooManyBranches
 from rules_core.kernel.requests import Answer, Request
 from tests.clauses import rule
 from tests.games.warhold.board import P1, put
@@ -96,3 +104,15 @@ def test_a_heading_takes_the_whole_row(qtbot: QtBot) -> None:
     assert panel.table.columnSpan(0, 0) == 2
     assert panel.table.rowHeight(0) > theme.px(40)
     assert model.spoken().count("%") == 0
+
+
+@rule("R-W53")
+def test_who_begins_may_tie_for_ever_and_has_no_odds() -> None:
+    policy = DicePolicy()
+    game = WarholdGame(DEFINITION.setup({"approval": False, "board": "two-rivers"}))
+    policy.of_seat = dict.fromkeys(game.seats, ASKED)
+    match = begin(game, 4, policy)
+    assert match.pending is not None
+    assert match.pending.topic == topics.ORDER_DIE
+    with pytest.raises(TooManyBranches):
+        OddsWalk(match, FirstSentence(DEFINITION.words(game))).odds([])
