@@ -23,6 +23,9 @@ TOUCH: Final = 5
 FAR: Final = 1.0e18
 """A float greater than every length on a table."""
 
+SIDE: Final = 1 << 17
+"""More than any table is long: two numbers in one are found twice as quickly."""
+
 
 def round_half_away(value: float) -> int:
     """The nearest whole number, halves away from zero: the one way floats become positions and lengths."""

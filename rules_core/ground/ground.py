@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.ground.geometry import Body, Point
+from rules_core.ground.geometry import SIDE, Body, Point
 from rules_core.ground.pieces import Piece
 from rules_core.ground.standing import ContactSpots
 from rules_core.kernel.region import Region
@@ -68,13 +68,14 @@ class StraightWays:
     What was asked once is remembered."""
 
     def __init__(self) -> None:
-        self._known: Final[dict[Point, bool]] = {}
+        self._known: Final[dict[int, bool]] = {}
 
     def lead_to(self, spot: Point) -> bool:
         """Whether nothing impassable lies on the straight way there."""
-        known = self._known.get(spot)
+        question = spot[0] * SIDE + spot[1]
+        known = self._known.get(question)
         if known is None:
-            known = self._known[spot] = self._look(spot)
+            known = self._known[question] = self._look(spot)
         return known
 
     def _look(self, spot: Point) -> bool:

@@ -8,8 +8,6 @@ from rules_core.ground.ground import Route, Sight, StraightWays
 from rules_core.ground.routes import ShortestWay
 from rules_core.ground.standing import ContactSpots
 
-SIDE: Final = 1 << 17
-"""More than any table is long: two numbers in one are found twice as quickly."""
 Question = tuple[int, int, int]
 """Where somebody stands, about what spot they ask, and how large both are: by numbers alone."""
 PieceQuestion = tuple[int, int, int, int, str, int]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.ground.geometry import Body
+from rules_core.ground.geometry import SIDE, Body
 from rules_core.ground.ground import Ground, Route, Sight, StraightWays
 from rules_core.ground.measured import MeasuredGround
-from rules_core.ground.memory import SIDE
 from rules_core.ground.routes import ShortestWay
 from rules_core.ground.sight import bodies_cover
 from rules_core.ground.standing import ContactSpots

@@ -65,6 +65,8 @@ class Attacker:
         """Its first moves past whom a victim far off has no say in, by all that they depend on."""
         self.lanes: Final[dict[str, Lane]] = {}
         """Where it may go to shoot at others, while nobody is asked about who stands near it."""
+        self.harms: Final[dict[tuple[str, bool, int, int, int], float]] = {}
+        """The chance that an attack on the victim harms, by all that makes one of its attacks another."""
         self.aim: Aim | None = None
         """What it goes for from where it stands, once that was asked: with so many actions or fewer."""
 

@@ -29,6 +29,7 @@ from rules_core.ground.remembered import RememberedGround, remembered
 from rules_core.kernel.facts import Fact
 from rules_core.song import activation, contest, melee, quality, shooting
 from rules_core.song import topics as song_topics
+from rules_core.song.contest import Contest
 from rules_core.song.facts import ModelMoved
 from rules_core.song.manner import RANGED, Manner
 from rules_core.song.options import INCH
@@ -45,8 +46,9 @@ class Threat:
     worse by this one attack, without re-rolls, is part of it.
     """
 
-    def __init__(self, enemy: ModelId) -> None:
-        self.enemy = enemy
+    def __init__(self, attacker: Attacker) -> None:
+        self.enemy: Final = attacker.member.id
+        self._harms: Final = attacker.harms
         self.chance: float = 0.0
         self.harm: float = 0.0
         self.shoots: bool = False
@@ -60,7 +62,16 @@ class Threat:
         else:
             weighed = melee.weigh(siege, enemy, victim, manner)
         self.chance += chance
-        self.harm += chance * contest.harm(siege, weighed)
+        self.harm += chance * self._harm(siege, weighed)
+
+    def _harm(self, siege: Siege, weighed: Contest) -> float:
+        """The same for all spots from which it comes with the same scores."""
+        scores = contest.total(weighed.attacker_parts), contest.total(weighed.defender_parts)
+        question = (weighed.manner.value, weighed.is_lethal, weighed.better_armed, *scores)
+        known = self._harms.get(question)
+        if known is None:
+            known = self._harms[question] = contest.harm(siege, weighed)
+        return known
 
 
 class DangerAt:
@@ -110,7 +121,7 @@ class Peril:
         found: list[Threat] = []
         for one in self._attackers:
             one.looks_anew()
-            threat = Threat(one.member.id)
+            threat = Threat(one)
             for actions in range(len(one.chances) - 1, 0, -1):
                 if one.chances[actions] > 0.0 and one.may_reach(one.member, twin, room, actions):
                     if self._add(threat, one, actions, room):
