@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from math import pi, sin
 
 import pytest
 
 from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules.detours import Obstacles, WalkPath, is_way_round, way_round
 from rules_core.games.village.rules.enemy_actions import begin
-from rules_core.games.village.rules.enemy_movement import approach, find_course
-from rules_core.games.village.rules.enemy_strides import next_stride
+from rules_core.games.village.rules.enemy_movement import approach, find_course, spots_round
+from rules_core.games.village.rules.enemy_strides import _StrideFinder, next_stride
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.state.facts import BarricadeDamaged
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song.facts import ModelMoved
 from rules_core.song.options import INCH
+from rules_core.song.stride import allowance, leads_to
 from rules_core.song.warband import NO_MODEL
 from tests.clauses import rule
 from tests.games.village.fighting import (
@@ -180,7 +182,7 @@ def test_there_is_any_way_round_people_just_where_there_is_a_shortest_one() -> N
     zealot = raider(state, "zealot", 0.4, -12)
     goal = EnemyGoal(GoalKind.BUILDING, "town-hall")
     found: list[bool] = []
-    while len(found) < 60:
+    while len(found) < 20:
         for one in crowd:
             put(state, one, lots.uniform(-2, 2), lots.uniform(-10, -8))
         direct = approach(state, zealot, goal, 1, None)
@@ -188,7 +190,34 @@ def test_there_is_any_way_round_people_just_where_there_is_a_shortest_one() -> N
             shortest = way_round(state, zealot, goal, direct.obstacles, direct.blocker)
             found.append(is_way_round(state, zealot, goal, direct.obstacles, direct.blocker))
             assert found[-1] is (shortest is not None), [(one.x, one.y) for one in crowd]
-    assert 10 < sum(found) < 50
+    assert 2 < sum(found) < 18
+
+
+@rule("R-V69")
+def test_contact_is_looked_for_at_every_free_spot_that_a_straight_move_may_lead_to() -> None:
+    lots = random.Random(2)
+    state = fight(Behaviour.HUNTER)
+    ada = hero(state, "ada", 0, -12)
+    goal = EnemyGoal(GoalKind.MODEL, "ada")
+    friends = [raider(state, f"orc-{number}", number - 4, -16) for number in range(4)]
+    hunter = raider(state, "hunter", 0, -16)
+    sides: set[bool] = set()
+    for _ in range(150):
+        put(state, hunter, lots.uniform(-3, 3), lots.uniform(-15.5, -14))
+        for friend in friends:
+            turn = lots.uniform(0, pi)
+            put(state, friend, sin(turn - pi / 2) * 1.02, -12 - sin(turn) * 1.02)
+        way = WalkPath([(hunter.x, hunter.y), (ada.x, ada.y)], 1, Obstacles((), NO_MODEL), is_direct=True)
+        finder = _StrideFinder(state, hunter, goal, way, 2, None)
+        found = finder.into_contact()
+        led = (
+            leads_to(state, hunter, x, y, 2, finder.company)
+            for x, y in spots_round(state, hunter, goal).near(hunter.x, hunter.y, allowance(state, hunter) + 1)
+        )
+        first = next((sweep for sweep in led if sweep is not None), None)
+        assert (found and (found.sweep.x, found.sweep.y)) == (first and (first.x, first.y))
+        sides.add(first is None)
+    assert len(sides) == 2
 
 
 # Friends
