@@ -14,6 +14,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.plan_words import why
 from rules_core.games.village.words.question_words import OWN_MOVES, in_order, stands_at_find
+from rules_core.ground.geometry import length
 from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
@@ -113,7 +114,9 @@ def best_move(siege: Siege, request: Place, names: SiegeNames) -> tuple[tuple[in
         return None, ""
     if spot == (model.x, model.y) or not request.region.contains(*spot):
         return None, ""
-    return spot, why(plan, names)
+    sought = siege.tokens.get(plan.about) or siege.villagers.get(plan.about)
+    is_far = sought is not None and length(spot[0] - sought.x, spot[1] - sought.y) > 2 * model.radius
+    return spot, why(plan, names, is_far=is_far)
 
 
 def _is_on_table(siege: Siege, thing: str) -> bool:

@@ -25,8 +25,9 @@ WHY: Final = {
 }
 
 
-def why(plan: MovePlan, names: Names) -> str:
-    """What the plan is good for; "" for staying."""
+def why(plan: MovePlan, names: Names, *, is_far: bool = False) -> str:
+    """What the plan is good for; "" for staying. `is_far`: it does not yet reach what it is about."""
     if plan.reason is Reason.STAY:
         return ""
-    return Sentence(WHY[plan.reason].template, {"about": names.of(plan.about), "beside": names.of(plan.beside)}).text()
+    reason = Reason.ADVANCE if is_far else plan.reason
+    return Sentence(WHY[reason].template, {"about": names.of(plan.about), "beside": names.of(plan.beside)}).text()

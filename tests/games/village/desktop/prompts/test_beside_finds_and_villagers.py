@@ -129,6 +129,10 @@ def test_a_ride_before_the_wave_is_shown_to_lead_to_the_nearest_find() -> None:
     assert start is not None
     assert start.best is not None
     assert start.best[0] > start.x + 500
+    assert start.why == "Towards the find"
+    state.tokens["token-1"].x, state.tokens["token-1"].y = start.best
+    start = start_of(state, ride, SiegeNames(state.world))
+    assert start is not None
     assert start.why == "To the find"
     state.tokens.clear()
     start = start_of(state, ride, SiegeNames(state.world))
