@@ -75,9 +75,9 @@ def test_answers_say_who_stands_where_and_what_it_costs() -> None:
         return title_of(WORDS, request, option, state), second_of(request, option, war)
 
     assert answer("TRAIN", "train:infantry") == ("Spearmen", "30 gold, 30 food")
-    assert answer("TRAIN", "upgrade:mine@hold-p1") == ("Build: Mine, The stronghold of Player 1", "75 gold")
+    assert answer("TRAIN", "upgrade:mine@hold-p1") == ("Build: Mine, the stronghold of Player 1", "75 gold")
     assert answer("TRAIN", "worker:farm") == ("Worker of the farm", "30 gold, 30 food")
-    assert answer("UNPAID", "engineer@hold-p1.2") == ("Engineer 2, The stronghold of Player 1", "0 gold, 10 food")
+    assert answer("UNPAID", "engineer@hold-p1.2") == ("Engineer 2, the stronghold of Player 1", "0 gold, 10 food")
     assert answer("MOVE", first.id)[0] == "Spearmen 1, C1"
     assert answer("MOVE", second.id)[0] == "Spearmen 2, C1"
     assert answer("WHOM", troll.id, first.id) == ("Troll, D1", "Hits on 5, wounds on 5")

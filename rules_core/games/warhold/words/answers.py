@@ -43,7 +43,7 @@ def title_of(words: Words, request: Request, option: str, state: War) -> str:
         title = title_of(words, request, what, state)
         if number:
             title = tell("{who} {number}", who=title, number=int(number))
-        return tell("{what}, {place}", what=title, place=words.called(house))
+        return tell("{what}, {place}", what=title, place=words.name(house))
     if state.has_unit(option):
         return _unit(words, state.unit(option), state)
     if request.topic in topics.TILES and square_named(option) is not None:
