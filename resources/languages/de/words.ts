@@ -564,7 +564,7 @@
 </message>
 <message>
 <source>&amp;House rules</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Hausregeln</translation>
 </message>
 <message>
 <source>&amp;Import a game</source>
@@ -588,7 +588,7 @@
 </message>
 <message>
 <source>&amp;Let dice decide for now</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Vorerst die Würfel entscheiden lassen</translation>
 </message>
 <message>
 <source>&amp;Light</source>
@@ -1496,7 +1496,7 @@
 </message>
 <message>
 <source>A forest costs them 1 movement, not 2.</source>
-<translation type="unfinished"></translation>
+<translation>Wald kostet sie 1 Bewegung statt 2.</translation>
 </message>
 <message>
 <source>A forest costs {plain}.</source>
@@ -1784,7 +1784,7 @@
 </message>
 <message>
 <source>A mountain costs them 1 movement, and they may settle there.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Berg kostet sie 1 Bewegung, und sie dürfen dort siedeln.</translation>
 </message>
 <message>
 <source>A mountain costs {plain}.</source>
@@ -2920,7 +2920,7 @@
 </message>
 <message>
 <source>All of them: the lord on {tile}</source>
-<translation type="unfinished"></translation>
+<translation>Alle auf einmal: der Herrscher auf {tile}</translation>
 </message>
 <message numerus="yes">
 <source>All roll Morale after %n more loss(es)</source>
@@ -6292,7 +6292,7 @@
 </message>
 <message>
 <source>Each by a level; otherwise a building rises once a turn.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder um eine Stufe; sonst steigt ein Gebäude einmal je Zug.</translation>
 </message>
 <message>
 <source>Each die counts {bonus} more.</source>
@@ -6672,7 +6672,7 @@
 </message>
 <message>
 <source>enemy inside</source>
-<translation type="unfinished"></translation>
+<translation>Feind darin</translation>
 </message>
 <message>
 <source>Enemy points</source>
@@ -9396,7 +9396,7 @@
 </message>
 <message>
 <source>How we ruled</source>
-<translation type="unfinished"></translation>
+<translation>Wie wir entschieden haben</translation>
 </message>
 <message>
 <source>How wide walls, hedges, roads, streams and the brush are drawn</source>
@@ -9816,7 +9816,7 @@
 </message>
 <message>
 <source>Infantry on {first} and {second}</source>
-<translation type="unfinished"></translation>
+<translation>Fußvolk auf {first} und {second}</translation>
 </message>
 <message>
 <source>Infantry, then ranged, then cavalry</source>
@@ -13640,7 +13640,7 @@
 </message>
 <message>
 <source>Nothing yet.</source>
-<translation type="unfinished"></translation>
+<translation>Noch nichts.</translation>
 </message>
 <message>
 <source>Now</source>
@@ -13988,7 +13988,7 @@
 </message>
 <message>
 <source>once a turn</source>
-<translation type="unfinished"></translation>
+<translation>einmal je Zug</translation>
 </message>
 <message>
 <source>Once a turn one of them does something special: engineers repair, healers heal, a Jack lifts morale, a King's engine shoots. Choose one, or nobody.</source>
@@ -16704,7 +16704,7 @@
 </message>
 <message>
 <source>Several engineers may raise one building</source>
-<translation type="unfinished"></translation>
+<translation>Mehrere Baumeister dürfen an einem Gebäude bauen</translation>
 </message>
 <message>
 <source>Several shoot as one</source>
@@ -22224,7 +22224,7 @@
 </message>
 <message>
 <source>Two of a kind may share a tile.</source>
-<translation type="unfinished"></translation>
+<translation>Zwei von einer Art dürfen auf einem Feld stehen.</translation>
 </message>
 <message>
 <source>Two parts are called {id}.</source>
@@ -23160,7 +23160,7 @@
 </message>
 <message>
 <source>What all of you agreed on. It stays with the game and goes along in its file.</source>
-<translation type="unfinished"></translation>
+<translation>Worauf ihr euch geeinigt habt. Es bleibt beim Spiel und geht in seiner Datei mit.</translation>
 </message>
 <message>
 <source>What buildings add to their die against an attack.</source>
@@ -24204,7 +24204,7 @@
 </message>
 <message>
 <source>Whoever begins a turn beside two of their own goes 1 further.</source>
-<translation type="unfinished"></translation>
+<translation>Wer einen Zug neben zwei eigenen beginnt, geht 1 weiter.</translation>
 </message>
 <message>
 <source>Whoever comes is drawn by lot, wave after wave.</source>
@@ -24608,11 +24608,11 @@
 </message>
 <message>
 <source>Worker of the farm</source>
-<translation type="unfinished"></translation>
+<translation>Arbeiter des Hofs</translation>
 </message>
 <message>
 <source>Worker of the mine</source>
-<translation type="unfinished"></translation>
+<translation>Arbeiter der Mine</translation>
 </message>
 <message>
 <source>Worker to the farm</source>
@@ -25544,7 +25544,7 @@
 </message>
 <message>
 <source>{count} × {monsters}</source>
-<translation type="unfinished"></translation>
+<translation>{count} × {monsters}</translation>
 </message>
 <message>
 <source>{count} × {name}</source>
@@ -28720,7 +28720,7 @@
 </message>
 <message>
 <source>{throws}. {who} is right for now.</source>
-<translation type="unfinished"></translation>
+<translation>{throws}. Vorerst hat {who} recht.</translation>
 </message>
 <message>
 <source>{tile}: {what}</source>
@@ -29460,7 +29460,7 @@
 </message>
 <message>
 <source>{who}: which tile of your stronghold?</source>
-<translation type="unfinished"></translation>
+<translation>{who}: welches Feld deiner Festung?</translation>
 </message>
 <message>
 <source>{who}: which way, {subject}?</source>
@@ -29584,7 +29584,7 @@
 </message>
 <message>
 <source>{who}: {die}</source>
-<translation type="unfinished"></translation>
+<translation>{who}: {die}</translation>
 </message>
 <message>
 <source>{who}: {word}</source>
