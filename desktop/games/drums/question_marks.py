@@ -12,6 +12,7 @@ from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Choose, Pick, Place, Request, SeatId, options_of
 from rules_core.song import topics as song_topics
+from rules_core.song.field import REGROUP
 from rules_core.song.warband import ModelId
 
 ATTACKS: Final = ("attack:", "power:", "shoot:", "aim:", "volley:", "shoot-and-reload:")
@@ -107,7 +108,9 @@ def start_of(battle: Battle, request: Request) -> PlacingStart | None:
         return None
     man = battle.models.get(ModelId(request.subject))
     if man is not None and man.in_play:
-        return PlacingStart(man.x, man.y, is_move=True)
+        # S-REG-5. Who touches somebody when all regroup moves by staying.
+        regroups = battle.acting is not None and battle.acting.order == REGROUP
+        return PlacingStart(man.x, man.y, is_move=True, staying_counts=regroups)
     if request.topic == topics.DEPLOY:
         return PlacingStart(*_place_in_line(battle, request.who), is_move=False)
     left, top, right, bottom = _box(request.region.outline())

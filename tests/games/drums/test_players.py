@@ -20,11 +20,13 @@ from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.simulation import GamePlan
 from rules_core.ground.geometry import Body
-from rules_core.kernel.requests import Choose, SeatId
+from rules_core.kernel.match import Match, begin
+from rules_core.kernel.requests import Choose, SeatId, options_of
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.lab.simulate import simulation_of
 from rules_core.players.seated import SeatedPlayers
 from rules_core.song import topics as song_topics
+from rules_core.song.actions import END
 from rules_core.song.field import Acting
 from rules_core.song.warband import Fate
 from tests.games.drums.field import MIDDLE, P1, P2, battle, beside, man
@@ -228,3 +230,21 @@ def test_the_lab_lets_one_seat_be_played_by_another() -> None:
     assert isinstance(player, SeatedPlayers)
     assert isinstance(player.usual, ThumbPlayer)
     assert {seat: type(one) for seat, one in player.players.items()} == {P2: Wanderer}
+
+
+def test_nobody_spends_an_action_on_staying() -> None:
+    match: Match[Battle] = begin(DrumsGame({"squad_1": "grande-armee", "squad_2": "redcoats"}), 2)
+    player = ThumbPlayer()
+    moves, may_end = 0, False
+    for step in range(300):
+        request = match.pending
+        assert request is not None
+        answer = player.decide(match.state, request, step)
+        if request.topic == song_topics.ACTION:
+            may_end = END in options_of(request)
+        if request.topic == song_topics.MOVE and isinstance(answer, tuple) and may_end:
+            one = match.state.model(request.subject)
+            moves += 1
+            assert answer[:2] != (one.x, one.y)
+        match.answer(answer)
+    assert moves > 10

@@ -152,6 +152,9 @@ def _shot_of(outlook: Outlook, shooters: list[Model], foe: Soldier) -> Contest:
 
 def _move(view: thumb_places.View) -> Choice:
     place = thumb_places.best_move(view)
+    if (place.x, place.y) == (view.man.x, view.man.y):
+        # Nobody spends an action on staying where he is.
+        return Choice("move", UNKNOWN, place.reason)
     return Choice("move", place.worth - place.here, place.reason)
 
 
