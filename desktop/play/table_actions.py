@@ -30,7 +30,7 @@ class TableActions(QObject):
         self.check_action = QAction(self.tr("&Check the table"), parts.window)
         self.check_action.setShortcut(QKeySequence("Ctrl+K"))
         self.check_action.triggered.connect(lambda _=False: self.check_table())
-        self.rules_action = QAction(self.tr("&House rules"), parts.window)
+        self.rules_action = QAction(self.tr("House r&ules"), parts.window)
         self.rules_action.triggered.connect(lambda _=False: self.house_rules())
         self.edit_actions = [self.correct_action]
         self.table_actions = [self.check_action, self.rules_action]

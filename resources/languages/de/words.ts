@@ -563,10 +563,6 @@
 <translation>Hoher &amp;Kontrast</translation>
 </message>
 <message>
-<source>&amp;House rules</source>
-<translation>&amp;Hausregeln</translation>
-</message>
-<message>
 <source>&amp;Import a game</source>
 <translation>Spiel &amp;importieren</translation>
 </message>
@@ -9113,6 +9109,10 @@
 <message>
 <source>House of a priest</source>
 <translation>Haus eines Priesters</translation>
+</message>
+<message>
+<source>House r&amp;ules</source>
+<translation>&amp;Hausregeln</translation>
 </message>
 <message>
 <source>House rules</source>
