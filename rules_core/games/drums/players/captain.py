@@ -12,9 +12,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.games.drums.content.scenario_fields import FORAGING
 from rules_core.games.drums.players import thumb_actions, thumb_turn
 from rules_core.games.drums.players.orders import is_lone, orders, promise
 from rules_core.games.drums.players.outlook import Outlook
+from rules_core.games.drums.players.prize import prize
 from rules_core.games.drums.players.pull import aim, drive
 from rules_core.games.drums.players.thumb_places import LAST_PATIENCE
 from rules_core.games.drums.players.wary import WaryPlayer, weighed
@@ -31,6 +33,8 @@ from rules_core.players.look_ahead import Foresight, LookAhead
 from rules_core.song import topics as song_topics
 
 MOVE: Final = "move"
+ON_THE_WAY: Final = ("goal", "house")
+"""Why somebody does what serves the goal of a scenario: nobody tries to do without."""
 AHEAD: Final = "ahead"
 """Why a number of dice is chosen that the Sergeant would not have chosen."""
 MOST_ACTIONS: Final = 4
@@ -63,10 +67,15 @@ class BattleForesight(Foresight[Battle]):
         if state.phase is not Phase.TURN or state.play_mode is PlayMode.UNMAPPED or not isinstance(request, Choose):
             return ()
         if request.topic == song_topics.DICE and state.acting is None:
+            if state.world.scenario is not None and not _fights(Outlook(state, request.who), request.subject):
+                # What a way to the goal is worth in the end no fork of one activation shows.
+                return ()
             return [usual, *[Thought(one, AHEAD) for one in request.options if one != usual.answer and len(one) == 1]]
         if request.topic == song_topics.ACTION and state.acting is not None and not state.acting.order:
-            if usual.answer == MOVE and state.round >= LAST_PATIENCE:
-                # Two who both wait for the other would wait for ever.
+            if usual.answer == MOVE and (state.world.scenario is not None or state.round >= LAST_PATIENCE):
+                # Rounds are counted; and two who both wait for the other would wait for ever.
+                return ()
+            if usual.reason in ON_THE_WAY:
                 return ()
             choices = weighed(Outlook(state, request.who), request)
             choices.sort(key=lambda one: -one.worth)
@@ -96,7 +105,17 @@ class BattleForesight(Foresight[Battle]):
         for other in state.seats:
             if other != seat and other not in state.out:
                 value -= Standing(state, other).theirs()
-        return value
+        return value + prize(state, seat)
+
+
+def _fights(outlook: Outlook, id: str) -> bool:
+    """Whether a man can strike or fire from where he is, or order others to fire."""
+    man = outlook.battle.model(id)
+    if not man.in_play:
+        return False
+    if outlook.contact(man) or (man.loaded and outlook.targets(man)):
+        return True
+    return man.has("leader") and not man.knocked_down and any(one.foe for one in orders(outlook, man))
 
 
 def _still_to_come(battle: Battle, seat: SeatId) -> float:
@@ -156,6 +175,10 @@ class Standing:
 
 def _way(outlook: Outlook, man: Soldier) -> float:
     """What his way to the goal of the scenario still costs, in points."""
+    scenario = outlook.battle.world.scenario
+    if scenario is None or scenario.course == FORAGING:
+        # Whose a marker may be is weighed by itself: whoever takes one up has a long way home, and is no worse for it.
+        return 0.0
     goal = aim(outlook.battle, man)
     if goal is None:
         return 0.0

@@ -98,11 +98,14 @@ class WaryPlayer(ThumbPlayer):
     """The Sergeant's rules of thumb, with a better eye for distance."""
 
     def think(self, state: Battle, request: Request, position: int) -> Thought:
+        if state.world.scenario is not None:
+            # Rounds are counted, and posts are held: nobody can wait for a better moment.
+            return super().think(state, request, position)
         if isinstance(request, Choose) and request.topic == song_topics.ACTION:
             return self._action(state, request)
         if isinstance(request, Place) and request.region is not None:
             region = request.region
-            if request.topic == topics.DEPLOY and state.world.scenario is None:
+            if request.topic == topics.DEPLOY:
                 return _back(state, request, super().think(state, request, position))
             if request.topic == song_topics.MOVE and request.subject in state.models:
                 actions = state.acting.actions if state.acting is not None else 1
@@ -122,7 +125,8 @@ class WaryPlayer(ThumbPlayer):
 
 def weighed(outlook: Outlook, request: Choose) -> list[thumb_actions.Choice]:
     """Every answer with what it is worth."""
-    return thumb_actions.weighed(outlook, request, WaryView)
+    eye = WaryView if outlook.battle.world.scenario is None else thumb_places.View
+    return thumb_actions.weighed(outlook, request, eye)
 
 
 def _back(battle: Battle, request: Place, thought: Thought) -> Thought:
