@@ -18,7 +18,7 @@ SOFT: Final = 0.8
 """What a square px weighs that covers something that may be covered if need be."""
 OUTSIDE: Final = 18.0
 """What a square px weighs that lies beyond the room."""
-MISTAKEN: Final = 2.0
+MISTAKEN: Final = 5.0
 """What a square px weighs where something would seem to belong to something else."""
 LATER: Final = 0.09
 """What a square px weighs for each spot that a name has wished for before the one that it gets."""

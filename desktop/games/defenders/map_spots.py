@@ -17,8 +17,8 @@ from desktop.sketch.zoomable import ZoomableSheet
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 
 RIVER_WIDE: Final = 200.0
-LINE_WIDE: Final = 70.0
-BORDER_WIDE: Final = 45.0
+LINE_WIDE: Final = 120.0
+BORDER_WIDE: Final = 70.0
 """What names leave free of a river, of a street or a wall, and of the border of an area that is not theirs, in units of
 the sheet."""
 NEAR_NAME, NEAR_BESIDE = 0.7, 0.8
