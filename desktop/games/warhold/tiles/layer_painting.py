@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
-from math import cos, hypot, pi, sin
+from math import ceil, cos, floor, hypot, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.warhold.tiles import land, places
@@ -106,18 +106,19 @@ def _offered(tiles: frozenset[int], board: TileMap, look: Look, painter: QPainte
 
 
 def _barred(tiles: frozenset[int], board: TileMap, look: Look, painter: QPainter, ink: float) -> None:
-    """Hatched: too near to something."""
-    painter.save()
-    painter.setClipPath(rounded_outline(board, tiles, 0.05))
-    colour = look.loud_enemy
-    box = places.box_of(board, tuple(tiles))
-    painter.fillRect(box, faint(colour, 0.05))
-    painter.setPen(stroke(faint(colour, 0.3), 1.3 * ink))
-    step = 0.22 * TILE
-    for number in range(int((box.width() + box.height()) / step) + 1):
-        x = box.left() + number * step
-        painter.drawLine(QPointF(x, box.top()), QPointF(x - box.height(), box.bottom()))
-    painter.restore()
+    """Hatched: too near to something. Tile by tile, for lines through a path that clips them take five times as long."""
+    colour, step = look.loud_enemy, 0.22 * TILE
+    ground, lines = QPainterPath(), list[QLineF]()
+    for tile in tiles:
+        box = places.box_of(board, (tile,))
+        ground.addRect(box)
+        first, last = ceil((box.left() + box.top()) / step), floor((box.right() + box.bottom()) / step)
+        for along in [number * step for number in range(first, last + 1)]:
+            left, right = max(box.left(), along - box.bottom()), min(box.right(), along - box.top())
+            lines.append(QLineF(left, along - left, right, along - right))
+    painter.fillPath(ground, faint(colour, 0.05))
+    painter.setPen(stroke(faint(colour, 0.3), 1.3 * ink, flat=True))
+    painter.drawLines(lines)
 
 
 def _range(tiles: frozenset[int], board: TileMap, look: Look, painter: QPainter, ink: float) -> None:
