@@ -106,7 +106,7 @@ def _offered(tiles: frozenset[int], board: TileMap, look: Look, painter: QPainte
 
 
 def _barred(tiles: frozenset[int], board: TileMap, look: Look, painter: QPainter, ink: float) -> None:
-    """Hatched: too near to something. Tile by tile, for lines through a path that clips them take five times as long."""
+    """Hatched: too near to something. Tile by tile: lines that a path clips take five times as long."""
     colour, step = look.loud_enemy, 0.22 * TILE
     ground, lines = QPainterPath(), list[QLineF]()
     for tile in tiles:
