@@ -101,7 +101,8 @@ def acting_from_plain(reader: PlainReader, models: list[ModelId], orders: list[s
     acting.must_advance = reader.flag("must_advance")
     acting.order = reader.word("order", ["", *orders])
     acting.members = reader.words("members", models)
-    acting.waiting = reader.words("waiting", acting.members)
+    # Between an order and its roll there are none yet who carry it out.
+    acting.waiting = reader.words("waiting", acting.members or models)
     acting.shares = reader.numbers("shares", len(acting.waiting))
     if "leader" in reader.data:
         acting.leader = reader.word("leader", models)

@@ -147,7 +147,7 @@ def test_a_whole_battle_without_a_map_is_saved_and_told_in_words(seed: int) -> N
             plain = game.to_plain(match.state)
             assert game.to_plain(game.from_plain(plain)) == plain
     assert match.pending is None
-    assert reported > 10
+    assert reported
 
 
 @rule("S-VOL-1", "S-SNR-1")

@@ -99,3 +99,15 @@ def test_in_a_scenario_only_fights_are_thought_over() -> None:
     what = Choose(P1, song_topics.ACTION, "S-AM-1", mover.id, ("move", "supply:1", "end"))
     assert BattleForesight().candidates(state, what, Thought("move")) == ()
     assert BattleForesight().candidates(state, what, Thought("supply:1", "goal")) == ()
+
+
+def test_whoever_storms_the_breach_does_not_stop_to_think() -> None:
+    state = ready("forlorn-hope")
+    thought, counts = Thought("1"), []
+    for seat, other in ((P1, P2), (P2, P1)):
+        mover = state.men(seat)[0]
+        beside(state, other, state.men(other)[0].profile.id, mover)
+        state.turn_of = seat
+        dice = Choose(seat, song_topics.DICE, "S-ACT-1", mover.id, ("1", "2", "3"))
+        counts.append(len(BattleForesight().candidates(state, dice, thought)))
+    assert counts == [0, 3]

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.games.drums.content.scenario_fields import FORAGING
+from rules_core.games.drums.content.scenario_fields import FORAGING, FORLORN_HOPE
 from rules_core.games.drums.players import thumb_actions, thumb_turn
 from rules_core.games.drums.players.orders import is_lone, orders, promise
 from rules_core.games.drums.players.outlook import Outlook
@@ -66,6 +66,8 @@ class BattleForesight(Foresight[Battle]):
         # Without a map only people know what a fork would have to ask.
         if state.phase is not Phase.TURN or state.play_mode is PlayMode.UNMAPPED or not isinstance(request, Choose):
             return ()
+        if _storms(state, request.who):
+            return ()
         if request.topic == song_topics.DICE and state.acting is None:
             if state.world.scenario is not None and not _fights(Outlook(state, request.who), request.subject):
                 # What a way to the goal is worth in the end no fork of one activation shows.
@@ -106,6 +108,12 @@ class BattleForesight(Foresight[Battle]):
             if other != seat and other not in state.out:
                 value -= Standing(state, other).theirs()
         return value + prize(state, seat)
+
+
+def _storms(battle: Battle, seat: SeatId) -> bool:
+    """Whether a side has a breach to get through: whoever thinks over his fire there comes too late."""
+    scenario = battle.world.scenario
+    return scenario is not None and scenario.course == FORLORN_HOPE and seat == battle.attacker
 
 
 def _fights(outlook: Outlook, id: str) -> bool:
