@@ -13,6 +13,12 @@ from rules_core.wording.translation import official, say, tell
 
 READY: Final[Plain] = {"players": 4, "board": "four-corners", "approval": False}
 LAID: Final[Plain] = {"players": 4, "board": "", "approval": False}
+WHY: Final = {
+    "elves": "Swordsmen and Wardens hit best, and no forest slows them: they slay most lords.",
+    "dwarves": "Warriors are dear and slow: there are few of them when the first enemies come.",
+    "orcs": "Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered.",
+}
+"""Why a race wins more seldom or more often than the others; the numbers are the book's."""
 
 
 def bouts() -> tuple[Bout, ...]:
@@ -28,4 +34,5 @@ def bouts() -> tuple[Bout, ...]:
 
 def _race(race: Race, choices: Plain, place: str) -> Bout:
     first = tell("{race}, {place}", race=official(f"race/{race.id}/name", race.name), place=place)
-    return Bout(f"{race.id}/{choices['board']}", first, say("The others"), choices, f"{race.id}_won", sides=4)
+    why = say(WHY[race.id]) if race.id in WHY else ""
+    return Bout(f"{race.id}/{choices['board']}", first, say("The others"), choices, f"{race.id}_won", why=why, sides=4)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rules_core.games.chosen import chosen
 from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat, victory
+from rules_core.games.evenness import evenness_of
 from rules_core.games.look_back import LookBackByEnd
 from rules_core.games.warhold import options
 from rules_core.games.warhold.bouts import bouts
@@ -155,6 +156,7 @@ DEFINITION = GameDefinition(
     ),
     summary=tables.summary,
     bouts=bouts,
+    evenness=lambda: evenness_of(CARD.id),
     look_back=lambda: LookBackByEnd(ends_well),
     lesson=LESSON,
     content=CONTENT,
