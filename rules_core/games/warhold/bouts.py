@@ -13,12 +13,15 @@ from rules_core.wording.translation import official, say, tell
 
 READY: Final[Plain] = {"players": 4, "board": "four-corners", "approval": False}
 LAID: Final[Plain] = {"players": 4, "board": "", "approval": False}
+ORCS: Final = "Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered."
 WHY: Final = {
-    "elves": "Swordsmen and Wardens hit best, and no forest slows them: they slay most lords.",
-    "dwarves": "Warriors are dear and slow: there are few of them when the first enemies come.",
-    "orcs": "Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered.",
+    "humans/four-corners": "The player builds each race's Stronghold in the same place of this map, and this one lies "
+    "furthest from all others.",
+    "dwarves/": "Rivals live nearer than in the four corners, and Warriors and Gunners wound best.",
+    "orcs/four-corners": ORCS,
+    "orcs/": ORCS,
 }
-"""Why a race wins more seldom or more often than the others; the numbers are the book's."""
+"""Why a race does not win as often as others, as far as it is known; the numbers of races are the book's."""
 
 
 def bouts() -> tuple[Bout, ...]:
@@ -34,5 +37,6 @@ def bouts() -> tuple[Bout, ...]:
 
 def _race(race: Race, choices: Plain, place: str) -> Bout:
     first = tell("{race}, {place}", race=official(f"race/{race.id}/name", race.name), place=place)
-    why = say(WHY[race.id]) if race.id in WHY else ""
-    return Bout(f"{race.id}/{choices['board']}", first, say("The others"), choices, f"{race.id}_won", why=why, sides=4)
+    id = f"{race.id}/{choices['board']}"
+    why = say(WHY[id]) if id in WHY else ""
+    return Bout(id, first, say("The others"), choices, f"{race.id}_won", why=why, sides=4)
