@@ -17355,6 +17355,10 @@
 <translation>Befeh&amp;le vorlesen: Dieser Rechner hat keine Stimme (eSpeak NG wäre eine)</translation>
 </message>
 <message>
+<source>Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered.</source>
+<translation>Speerträger vertreiben selten jemanden, der in die Festung eindringt, und solange wird nichts eingenommen.</translation>
+</message>
+<message>
 <source>Special rule</source>
 <translation>Sonderregel</translation>
 </message>
