@@ -160,7 +160,12 @@ def _constants(tree: ast.Module) -> dict[str, list[ast.expr]]:
 
 
 def _of_constants(call: ast.Call, constants: dict[str, list[ast.expr]], path: Path) -> Iterator[Text]:
-    """What stands for the words of a closed set, where a field takes it from a constant of its module."""
+    """What stands for the words of a closed set, where a field takes it from a constant of its module, or where it is
+    said out of one: `say(WHY[id])`.
+    """
+    if _named(call.func) == "say" and call.args and isinstance(call.args[0], ast.Subscript):
+        for value in constants.get(_named(call.args[0].value), ()):
+            yield from (_text(text, value, path) for text in literals(value) if text)
     for one in call.keywords:
         if one.arg == "word_names" and not isinstance(one.value, ast.Tuple):
             names = {_named(node) for node in ast.walk(one.value) if isinstance(node, ast.Name)}

@@ -16,7 +16,7 @@ from rules_core.kernel.game import Plain
 from rules_core.wording.translation import official, say, tell
 
 WHY: Final = {
-    "foraging": "Sentries stand in the open, and the attacker has his turns alone until the alarm.",
+    "foraging": "Sentries stand in the open, and until the alarm the attacker alone has turns.",
 }
 """Where our numbers alone did not make a scenario even."""
 CAPTAIN_FIRST, CAPTAIN_SECOND = "thumb,p1=captain", "thumb,p2=captain"
