@@ -15971,6 +15971,10 @@
 <translation>stimmt, nächste Zeile</translation>
 </message>
 <message>
+<source>Rivals live nearer than in the four corners, and Warriors and Gunners wound best.</source>
+<translation>Die Gegner wohnen näher als in den vier Ecken, und Krieger und Büchsenschützen verwunden am besten.</translation>
+</message>
+<message>
 <source>River</source>
 <translation>Fluss</translation>
 </message>
@@ -16577,6 +16581,10 @@
 <message>
 <source>Sentries at least</source>
 <translation>Mindestens Wachen</translation>
+</message>
+<message>
+<source>Sentries stand in the open, and until the alarm the attacker alone has turns.</source>
+<translation>Die Posten stehen im Freien, und bis zum Alarm hat nur der Angreifer Züge.</translation>
 </message>
 <message>
 <source>Sentries, one of</source>
@@ -19913,6 +19921,10 @@
 <message>
 <source>The player after you takes a bridge away on which nobody stands. Your units beside water have less movement next turn: {number}.</source>
 <translation>Der Spieler nach dir nimmt eine Brücke fort, auf der niemand steht. Deine Einheiten neben Wasser haben im nächsten Zug weniger Bewegung: {number}.</translation>
+</message>
+<message>
+<source>The player builds each race's Stronghold in the same place of this map, and this one lies furthest from all others.</source>
+<translation>Der Spieler baut die Festung jedes Volks immer an derselben Stelle dieser Karte, und diese liegt am weitesten von allen anderen.</translation>
 </message>
 <message>
 <source>The player furthest away</source>
