@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.play.correct_die.dialog import CorrectDieDialog
+from desktop.play.models.option_view import NO
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.place_prompt import STEP
@@ -64,7 +65,8 @@ class Pad:
         if isinstance(request, Choose):
             number = request.options.index(str(wish)) + 1
             if number <= 9 and self.presses % 3:
-                self.digit(number)
+                # Doing nothing has the 0.
+                self.digit(0 if self._is_refusal(wish) else number)
             else:
                 for _ in range(number):
                     self.press(Qt.Key.Key_Plus)
@@ -88,6 +90,11 @@ class Pad:
             self.press(Qt.Key.Key_Enter)
         else:
             self.press(Qt.Key.Key_Enter)
+
+    def _is_refusal(self, wish: Answer) -> bool:
+        prompt = self.window.prompt.prompt
+        offered = prompt.view.options if prompt is not None else ()
+        return any(one.letter == NO and one.answer == wish for one in offered)
 
     def _walk_to(self, x: int, y: int) -> None:
         """Step towards a spot, half an inch a press, as far as the ground lets one."""
