@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from desktop.look.colours import faint
@@ -18,7 +18,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.playing_card import ROUND, TALL, paint_card
 from desktop.look.theme import Look, Theme
 from desktop.look.tip import tip
-from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus, width_of
+from desktop.look.widgets.painted import brush_up, line_height, paint_focus, width_of
 from desktop.look.widgets.pressable import Pointable
 from rules_core.games.playing_card import PlayingCard
 
@@ -28,12 +28,23 @@ LINE = 0.92
 """From caption to caption, in heights of the face."""
 ICON = 13
 """Of a caption, in px at 100 %."""
+NARROWEST = 62
+"""A long caption is lettered as narrow as this, in per cent, before it ends in dots."""
 
 
 def captioned_from(captions: Iterable[str], look: Look, *, has_pictures: bool) -> int:
     """From this width of a card in px on all of these captions are read whole."""
     words = max(width_of(one, TextStyle.LEAST, look.scale) for one in captions)
     return ceil(words) + look.px(ICON + 12 if has_pictures else 7) + 2
+
+
+def caption_font(words: str, look: Look, room: float) -> QFont:
+    """The letters of a caption: as narrow as it takes to be read whole in this many px, within reason."""
+    made = QFont(look.font(TextStyle.LEAST))
+    wide = width_of(words, TextStyle.LEAST, look.scale)
+    if wide > room:
+        made.setStretch(max(NARROWEST, floor(100 * room / wide)))
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +183,6 @@ class CardButton(Pointable):
         painter.setBrush(faint(colours.bar, 0.62))
         painter.drawRoundedRect(plate, look.px(4), look.px(4))
         icon = look.px(ICON)
-        painter.setFont(look.font(TextStyle.LEAST))
         for number, (picture, words) in enumerate(self.view.captions):
             middle = plate.top() + look.px(1.5) + line * (number + 0.5)
             left = plate.left() + look.px(5)
@@ -180,6 +190,8 @@ class CardButton(Pointable):
                 paint_icon(painter, picture, QPointF(left + icon / 2, middle), icon, colours.gold_line)
                 left += icon + look.px(5)
             room = QRectF(left, middle - line / 2, plate.right() - left - 1, line)
-            shown = lines_of(words, TextStyle.LEAST, look.scale, room.width(), 1)
+            letters = caption_font(words, look, room.width())
+            shown = QFontMetricsF(letters).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+            painter.setFont(letters)
             painter.setPen(colours.on_wood)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown[0] if shown else "")
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)

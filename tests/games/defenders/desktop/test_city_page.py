@@ -7,20 +7,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.defenders.city_page import CityPage
-from desktop.games.defenders.city_views import Counts, Growth, StackView
+from desktop.games.defenders.city_page import MOST_SEEN, CityPage
+from desktop.games.defenders.city_views import Counts, Growth, StackView, kind_words
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.presenter import ON_TABLE, DefendersPresenter, letters_for
 from desktop.games.defenders.stack_sheet import StackSheet
 from desktop.games.defenders.stack_tile import StackTile
 from desktop.language import speak
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.card_button import CardButton
+from desktop.look.widgets.card_button import ICON, CardButton, caption_font, captioned_from
 from desktop.play.plain_board import FLAT, PICTURE
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.table_prompt import TablePrompt
@@ -444,3 +445,19 @@ def test_words_stand_beside_their_cards_where_more_is_seen_at_once_so(qtbot: QtB
         sheet.show_stacks(views, Counts(count, 0, 12))
         assert [tile.is_wide for tile in sheet.tiles] == [is_wide] * count
         assert all(sheet.frame.viewport().rect().contains(tile.geometry()) for tile in sheet.tiles)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_card_may_be_is_read_whole_below_it_as_soon_as_most_are(qapp: QApplication, language: str) -> None:
+    speak(language)
+    look = Theme().look
+    kinds = {kind_words(rank, is_place=is_place) for rank in range(1, 14) for is_place in (True, False)}
+    most = [kind_words(rank, is_place=is_place) for rank in MOST_SEEN for is_place in (True, False)]
+    for has_pictures in (False, True):
+        room = captioned_from(most, look, has_pictures=has_pictures) - look.px(5) - 1
+        room -= look.px(ICON) + look.px(5) if has_pictures else 0
+        cut = {one for one in kinds if QFontMetricsF(caption_font(one, look, room)).horizontalAdvance(one) > room}
+        assert cut == set()
+        # What has room keeps its usual letters.
+        assert caption_font(min(kinds, key=len), look, room) == look.font(TextStyle.LEAST)
+    speak("en")
