@@ -69,7 +69,8 @@ def test_every_world_has_names_and_prompts_for_an_evening(id: str, language: str
     names = [name for kind in told.names.values() for name in kind]
     assert len({name.casefold() for name in names}) == len(names)
     assert [name for name in names if not 0 < len(name) <= LONGEST_NAME or name != name.strip()] == []
-    assert set(told.prompts) == TALES
+    # On the land they are the same for all worlds.
+    assert set(told.prompts) == (TALES | {"land"} if id == OWN else TALES)
     for kind, prompts in told.prompts.items():
         assert len(set(prompts)) == len(prompts) >= 20, kind
         assert [one for one in prompts if not 0 < len(one) <= LONGEST_PROMPT] == []
@@ -102,6 +103,22 @@ def test_names_are_suggested_that_nobody_bears_and_prompts_help_to_tell() -> Non
     state.setting = "A moon of glass."
     assert set(words.suggestions(naming, state)) <= set(world(OWN, "en").names["military"])
     assert words.prompts(telling, state)[0] == world(OWN, "en").descriptors["feared"]
+
+
+@rule("D-MAP-7", "D-INT-3")
+def test_on_the_land_round_the_city_questions_help_in_every_world() -> None:
+    land, words = Write(P1, topics.FEATURES, "D-MAP-7"), DefendersWords()
+    firsts = set()
+    for setting in (*WORLDS, "A moon of glass."):
+        for card in ("C2", "D9", "HJ"):
+            state = City([P1])
+            state.setting = setting
+            state.stacks = [Stack("place-1", is_place=True, cards=[card])]
+            prompts = words.prompts(land, state)
+            assert len(set(prompts)) == len(prompts) > 2
+            assert set(prompts) <= set(world(OWN, "en").prompts["land"])
+            firsts.add(prompts[0])
+    assert len(firsts) == 3
 
 
 @rule("D-CITY-5")

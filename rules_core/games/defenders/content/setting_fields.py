@@ -74,6 +74,8 @@ PROMPTS: Final = Field(
     "One of them stands beside the field whenever somebody tells something.",
     default={},
     parts=(
+        # Asked once in a game: what fits any world is enough, and a setting may have more.
+        replace(_PROMPTS, key="land", name="About the land round the city", wanted=0),
         replace(_PROMPTS, key="place", name="About a place"),
         replace(_PROMPTS, key="defender", name="About a defender"),
         replace(_PROMPTS, key="threat", name="About a threat"),

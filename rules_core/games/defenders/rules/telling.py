@@ -19,6 +19,7 @@ ATTACK: Final = "attack"
 DEFENCE: Final = "defence"
 RESCUES: Final = "D-LOSS-2"
 TALES: Final[dict[Topic, str]] = {
+    topics.FEATURES: "land",
     topics.CAST: "cast",
     topics.SCENE_TOLD: "scene",
     topics.ATTACK_TOLD: ATTACK,
