@@ -2391,6 +2391,10 @@
 <translation>Über Hearthwall</translation>
 </message>
 <message>
+<source>About the land round the city</source>
+<translation>Über das Land um die Stadt</translation>
+</message>
+<message>
 <source>about {minutes} min</source>
 <translation>etwa {minutes} min</translation>
 </message>
