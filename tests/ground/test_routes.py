@@ -120,8 +120,8 @@ def test_a_route_to_a_point_ends_there_and_is_as_long_back(name: str, a: Point, 
     assert route.points[-1] == b
     assert back == pytest.approx(route.length, abs=1)
     near = ground.walk_to_point(mover, *b, 2 * INCH)
-    # The reach may be entered on a bevel, which is a little longer than the arc.
-    assert near <= max(0, route.length - 2 * INCH - RADIUS) + 0.05 * RADIUS
+    # The reach may be entered on a bevel, which is a little longer than the arc; and lengths are rounded.
+    assert near <= max(0, route.length - 2 * INCH - RADIUS) + 0.05 * RADIUS + 1
 
 
 def shortest(
