@@ -1,7 +1,7 @@
 """Compile the rules with mypyc, from the unchanged source, beside a copy of them.
 
 python packaging/compile_rules.py            quickly made, for the tests
-python packaging/compile_rules.py --release  as fast as can be, for the built program: takes about ten times as long
+python packaging/compile_rules.py --release  as fast as can be, for the built program: takes many times as long
 
 The copy in build/compiled holds rules_core with a compiled module beside every source file but those of the lab,
 and with it the resources and the tests: started there, Python takes the compiled
