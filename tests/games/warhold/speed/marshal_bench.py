@@ -15,7 +15,6 @@ import sys
 from time import process_time
 
 from rules_core.games.shares import Share
-from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.players.marshal import Marshal
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.state.war import Phase, War
@@ -23,7 +22,7 @@ from rules_core.kernel.requests import SeatId
 from rules_core.kernel.simulation import PlayerTable
 from rules_core.players.seated import SeatedPlayers
 from tests.games.warhold.speed.danger_bench import told
-from tests.games.warhold.speed.war_bench import READY
+from tests.games.warhold.speed.war_bench import asked
 
 USUAL_WARS = 20
 
@@ -54,12 +53,7 @@ class MarshalTable(PlayerTable[War]):
 
 
 def main() -> None:
-    words = sys.argv[1:]
-    numbers = [int(word) for word in words if word.isdigit()]
-    wars = numbers[0] if numbers else USUAL_WARS
-    first = numbers[1] if len(numbers) > 1 else 0
-    given = [word.split("=", 1) for word in words if "=" in word]
-    game = WarholdGame({**READY, **{key: int(value) if value.isdigit() else value for key, value in given}})
+    wars, first, game = asked(sys.argv[1:], USUAL_WARS)
     spans: list[float] = []
     rounds: list[int] = []
     tries: dict[str, int] = {}

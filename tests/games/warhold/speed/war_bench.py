@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import resource
 import sys
+from collections.abc import Sequence
 from time import process_time
 
 from rules_core.games.warhold.game import WarholdGame
@@ -39,13 +40,16 @@ class TimedTable(PlayerTable[War]):
             self._began = now if self.state.phase is Phase.GATHER else 0.0
 
 
-def main() -> None:
-    words = sys.argv[1:]
+def asked(words: Sequence[str], usual: int) -> tuple[int, int, WarholdGame]:
+    """How many wars, from which seed on, and of which set-up."""
     numbers = [int(word) for word in words if word.isdigit()]
-    wars = numbers[0] if numbers else USUAL_WARS
-    first = numbers[1] if len(numbers) > 1 else 0
     given = [word.split("=", 1) for word in words if "=" in word]
     game = WarholdGame({**READY, **{key: int(value) if value.isdigit() else value for key, value in given}})
+    return numbers[0] if numbers else usual, numbers[1] if len(numbers) > 1 else 0, game
+
+
+def main() -> None:
+    wars, first, game = asked(sys.argv[1:], USUAL_WARS)
     spans: list[float] = []
     rounds: list[int] = []
     started = process_time()
