@@ -19,8 +19,8 @@ from desktop.sketch.pieces import Layer, Piece, united
 
 WHOLE_WIDE: Final = 1400
 """Of the small picture, in px of the screen."""
-FEW, MANY = 150, 400
-"""More pieces are painted anew in slices: where that is not seen, and where it is."""
+MANY: Final = 400
+"""Where more pieces than that lie a picture is rather begun again."""
 AT_ONCE: Final = 0.08
 """So many seconds are painted before the first frame: a small drawing is there at once."""
 SLICE, HELD_SLICE, PAID_SLICE = 0.005, 0.001, 0.002
@@ -55,6 +55,8 @@ class BakedSheet(QObject):
         self._held = False
         self._later: list[QRectF] = []
         """What of the whole is painted anew as soon as the hand rests."""
+        self._covered: list[QRectF] = []
+        """What of the front shows above it what a hand has drawn below."""
         self._shown = 0.0
         self._wanted: tuple[QRectF, float] = (self.sheet, 1.0)
         self._rest = QTimer(self)
@@ -76,7 +78,7 @@ class BakedSheet(QObject):
         front = self._front
         if front is None or self._next is not None or not front.is_done(self._pieces):
             return False
-        return (front.source, front.scale) == self._wanted
+        return (front.source, front.scale) == self._wanted and not self._covered
 
     # What is on the sheet
 
@@ -115,18 +117,19 @@ class BakedSheet(QObject):
         was_done = [pane for pane in self._panes() if pane.has_all(self._pieces)]
         self._pieces.insert(number, piece)
         self._renew_highest(1)
+        covered = piece.covered_by(self._pieces[number + 1 :])
         for pane in list(self._panes()):
-            if pane.has(number):
-                pane.recount(1)
-                self._renew(pane, piece.parts)
-                if pane is self._front and self._next is not None:
-                    # Until all of it is painted anew the piece is seen, if only above the others.
-                    pane.add(piece)
-            elif pane in was_done:
-                pane.paint_on(self._pieces, 1.0)
-                if pane.owes:
-                    # What is owed there was begun without it.
-                    self._renew(pane, piece.parts)
+            if pane not in was_done and not pane.has(number):
+                continue
+            pane.recount(1)
+            # What is owed there was begun without it.
+            parts = piece.parts if pane is self._front and pane.owes else covered
+            pane.lay(piece, at_once=pane is self._front)
+            if self._held and pane is self._front:
+                # A hand that is lifted does not wait for what lies above.
+                self._covered += parts
+            elif parts:
+                self._renew(pane, parts)
         self._go_on()
 
     def take(self, piece: Piece) -> None:
@@ -147,7 +150,7 @@ class BakedSheet(QObject):
         if pane is self._whole and self._held:
             # Nobody sees it while a hand draws, and every movement of an eraser would paint it.
             self._later += parts
-        elif pane.owe(self._pieces, parts, MANY if pane is self._front else FEW):
+        elif pane.owe(self._pieces, parts, MANY):
             return
         elif pane is self._front:
             self._next = self._pane(*self._wanted)
@@ -206,6 +209,7 @@ class BakedSheet(QObject):
     def finish(self) -> None:
         """Paint everything now: for pictures that are kept."""
         self._take_wanted()
+        self._renew_later()
         for pane in self._panes():
             pane.work(self._pieces, 60.0)
         self._take_next()
@@ -258,6 +262,8 @@ class BakedSheet(QObject):
 
     def _is_waiting(self) -> bool:
         """Whether there is work to be done now. While a hand draws only what is seen and no longer true is painted."""
+        if self._covered or (self._later and not self._held):
+            return True
         if self._held:
             return self._next is not None or (self._front is not None and self._front.owes)
         return any(not pane.is_done(self._pieces) for pane in self._panes())
@@ -274,15 +280,22 @@ class BakedSheet(QObject):
     def hold(self, *, on: bool) -> None:
         """While a hand draws nothing else is painted."""
         self._held = on
-        if self._whole is not None and not on and self._later:
-            parts, self._later = self._later, []
-            self._renew(self._whole, parts)
         if self._is_waiting():
             self._slices.start()
         else:
             self._slices.stop()
 
+    def _renew_later(self) -> None:
+        """What was put off while a hand drew."""
+        if self._covered and self._front is not None:
+            parts, self._covered = self._covered, []
+            self._renew(self._front, parts)
+        if self._later and not self._held and self._whole is not None:
+            parts, self._later = self._later, []
+            self._renew(self._whole, parts)
+
     def _work(self) -> None:
+        self._renew_later()
         if self._front is not None and self._front.owes:
             self.part_renewed.emit(self._front.pay(PAID_SLICE))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -87,6 +88,10 @@ class Drawing(QObject):
 
     def above(self, element: Element) -> int:
         """How many lie above one of them."""
+        if isinstance(element, Stroke):
+            # Thousands of other strokes are not looked at for one more: all else lies above it.
+            later = takewhile(lambda one: one is not element, reversed(self.elements))
+            return self._size[1] + self._size[2] + sum(isinstance(one, Stroke) for one in later)
         height, is_later, count = height_of(element), False, 0
         for one in self.elements:
             if one is element:
@@ -125,7 +130,7 @@ class Drawing(QObject):
             return False
         change = self._done.pop()
         for one in reversed(change.came):
-            self._remove(next(at for at in range(len(self.elements) - 1, -1, -1) if self.elements[at] is one), one)
+            self._remove(self._place_of(one), one)
         for at, one in change.gone:
             self._insert(at, one)
         self._undone.append(change)
@@ -178,8 +183,14 @@ class Drawing(QObject):
         return all(here + came - went <= most for (here, came, went), most in zip(parts, LIMITS, strict=True))
 
     def _places(self, gone: Iterable[Element]) -> tuple[tuple[int, Element], ...]:
-        wanted = {id(one) for one in gone}
+        wanted = {id(one): one for one in gone}
+        if len(wanted) == 1:
+            # As an eraser takes them: thousands are not named for one.
+            return tuple([(self._place_of(one), one) for one in wanted.values()])
         return tuple([(at, one) for at, one in enumerate(self.elements) if id(one) in wanted]) if wanted else ()
+
+    def _place_of(self, element: Element) -> int:
+        return next(at for at in range(len(self.elements) - 1, -1, -1) if self.elements[at] is element)
 
     def _do(self, change: Change) -> None:
         self._apply(change)

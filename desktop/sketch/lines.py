@@ -20,10 +20,17 @@ def simplified(points: Sequence[Spot], slack: float) -> list[int]:
     todo = [(0, len(points) - 1)]
     while todo:
         first, last = todo.pop()
-        worst, at = slack, -1
+        (left, top), (right, low) = points[first], points[last]
+        across, down = right - left, low - top
+        square = across * across + down * down or 1.0
+        # The nearest spot between the two, written out: every stroke comes through here as it is lifted.
+        worst, at = slack * slack, -1
         for number in range(first + 1, last):
-            x, y = _nearest_between(points[number], points[first], points[last])
-            away = hypot(points[number][0] - x, points[number][1] - y)
+            x, y = points[number][0] - left, points[number][1] - top
+            share = (x * across + y * down) / square
+            share = 0.0 if share < 0 else min(share, 1.0)
+            x, y = x - across * share, y - down * share
+            away = x * x + y * y
             if away > worst:
                 worst, at = away, number
         if at >= 0:

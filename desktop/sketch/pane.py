@@ -65,8 +65,8 @@ class Pane:
         self.pixmap.fill(ground)
         self._painted = 0
         """How many of the pieces are in the picture."""
-        self._owed: list[Patch] = []
-        """Parts of the picture that show what was there before."""
+        self._owed: list[Patch | Piece] = []
+        """Parts of the picture that show what was there before, and pieces that are laid on top of it."""
         self._lowest = lowest
         self._paper: QPixmap | None = None
         """The picture when only its lowest pieces were in it, which lie under everything that is drawn."""
@@ -149,14 +149,24 @@ class Pane:
         to_units, _ = self._units().inverted()
         while self._owed and perf_counter() < end:
             patch = self._owed[0]
-            if patch.work(end):
+            if isinstance(patch, Piece):
+                self._paint(patch)
+                seen |= patch.bounds
+                del self._owed[0]
+            elif patch.work(end):
                 patch.lay_on(self.pixmap)
                 seen |= to_units.mapRect(QRectF(patch.whole))
                 del self._owed[0]
         return seen
 
-    def add(self, piece: Piece) -> None:
-        """Paint a piece above everything."""
+    def lay(self, piece: Piece, *, at_once: bool) -> None:
+        """A piece comes above everything: at once, or with the next work."""
+        if at_once:
+            self._paint(piece)
+        elif piece.bounds.intersects(self.source):
+            self._owed.append(piece)
+
+    def _paint(self, piece: Piece) -> None:
         painter = self._painter()
         piece.paint(painter)
         painter.end()

@@ -74,11 +74,21 @@ class Piece:
 
     def lies_in(self, places: Sequence[Box]) -> bool:
         """Whether it may be seen in one of these places."""
-        for left, top, right, bottom in self._boxes or self.boxes:
-            for place in places:
-                if left < place[2] and right > place[0] and top < place[3] and bottom > place[1]:
-                    return True
+        first, high, last, low = self.box
+        for place in places:
+            left, top, right, bottom = place
+            # Most are told apart by the whole.
+            if first < right and last > left and high < bottom and low > top:
+                for one in self._boxes or self.boxes:
+                    if one[0] < right and one[2] > left and one[1] < bottom and one[3] > top:
+                        return True
         return False
+
+    def covered_by(self, higher: Iterable[Piece]) -> list[QRectF]:
+        """Where these may lie on it, each in one place."""
+        over = [one.bounds for one in higher if one.bounds.intersects(self.bounds)]
+        places = [united([both for part in self.parts if not (both := part & one).isEmpty()]) for one in over]
+        return [one for one in places if not one.isEmpty()]
 
     @property
     def ops(self) -> Ops:

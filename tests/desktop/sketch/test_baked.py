@@ -174,3 +174,30 @@ def test_what_is_erased_and_put_back_looks_as_if_it_had_been_so_always(
     assert image_of(baked) == image_of(fresh)
     baked.stop()
     fresh.stop()
+
+
+@pytest.mark.parametrize("is_held", [False, True])
+def test_what_is_drawn_below_others_is_painted_once_and_looks_as_if_it_had_been_there_before(
+    qtbot: QtBot, *, is_held: bool
+) -> None:
+    paper, drawn = paper_layer(400, 280, LookName.LIGHT), scribbles(60)
+    higher = [Square("olive", QRectF(20 * number, 15 * number, 30, 30)) for number in range(15)]
+    baked = BakedSheet(400, 280)
+    baked.set_layers([paper, Layer("now", (*drawn[:-1], *higher))])
+    image_of(baked)
+    baked.finish()
+    baked.hold(on=is_held)
+    Square.painted = 0
+    baked.put(drawn[-1], len(higher))
+    # Of what lies above nothing is painted while the hand is lifted.
+    assert not (is_held and Square.painted)
+    baked.hold(on=False)
+    qtbot.waitUntil(lambda: baked.is_sharp)
+    assert 0 < Square.painted <= 2 * len(higher)
+    fresh = BakedSheet(400, 280)
+    fresh.set_layers([paper, Layer("now", (*drawn, *higher))])
+    image_of(fresh)
+    fresh.finish()
+    assert image_of(baked) == image_of(fresh)
+    baked.stop()
+    fresh.stop()
