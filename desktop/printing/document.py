@@ -19,7 +19,10 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPen,
+    QTextCursor,
     QTextDocument,
+    QTextFormat,
+    QTextTable,
 )
 
 from desktop.look.icons import icon_pixmap
@@ -32,16 +35,19 @@ DOTS = 96
 MARGIN_MM = 12.0
 HEADER_PX = 34
 FOOTER_PX = 24
+EDGE_PX = 8
+"""Too little for any row."""
 PICTURE_PX = 96
 """Pictures are drawn this large and scaled down, so that they are sharp on paper."""
 
+LINE = "#aaaaaa"
 STYLE = f"""
 body {{ font-family: "{TEXT_FAMILY}"; font-size: 10pt; color: #000000; }}
 h2 {{ font-family: "{TITLE_FAMILY}"; font-size: 13pt; margin-top: 9px; margin-bottom: 2px; }}
 p {{ margin-top: 3px; margin-bottom: 3px; }}
 table {{ border-collapse: collapse; margin-top: 4px; }}
 th {{ font-weight: 600; border-bottom: 1px solid #333333; }}
-td {{ border-bottom: 1px solid #aaaaaa; }}
+td {{ border-bottom: 1px solid {LINE}; }}
 .large {{ font-size: 12pt; }}
 .bare {{ border-bottom: none; }}
 .tight {{ font-size: 9.5pt; }}
@@ -86,6 +92,42 @@ class SheetDocument(QTextDocument):
         self.area = QRectF(inside.left(), inside.top(), int(inside.width()), int(inside.height()))
         """Where the text stands."""
         self.setPageSize(QSizeF(self.area.width(), self.area.height()))
+        for frame in self.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._keep_rows_whole(frame)
+
+    def _keep_rows_whole(self, table: QTextTable) -> None:
+        """No row begins on one page and ends on the next: the row before it takes what is left of its page."""
+        high = self.area.height()
+        first = table.format().toTableFormat().headerRowCount()
+        for row in range(first, table.rows()):
+            top, bottom = self._ends_of(table, row)
+            if int(top // high) == int((bottom - 1) // high) or bottom - top > high:
+                continue
+            if row == first:
+                # With the heading above it.
+                above = QTextCursor(table.cellAt(0, 0).firstCursorPosition().block().previous())
+                of_its_own = above.blockFormat()
+                of_its_own.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+                above.setBlockFormat(of_its_own)
+            else:
+                # Not all of it: what ends at the very edge begins the next page.
+                left = (top // high + 1) * high - top - EDGE_PX
+                for column in range(table.columns()):
+                    cell = table.cellAt(row - 1, column)
+                    padded = cell.format().toTableCellFormat()
+                    padded.setBottomPadding(max(0.0, table.format().toTableFormat().cellPadding() + left))
+                    cell.setFormat(padded)
+            # Qt forgets headings between two tables where it lays out only what has changed.
+            self.markContentsDirty(0, self.characterCount())
+
+    def _ends_of(self, table: QTextTable, row: int) -> tuple[float, float]:
+        """Where the words of a row begin and end."""
+        layout = self.documentLayout()
+        cells = [table.cellAt(row, column) for column in range(table.columns())]
+        tops = [layout.blockBoundingRect(cell.firstCursorPosition().block()).top() for cell in cells]
+        bottoms = [layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom() for cell in cells]
+        return min(tops), max(bottoms)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         scheme, _, rest = (name.toString() if isinstance(name, QUrl) else name).partition(":")
@@ -119,6 +161,13 @@ class SheetDocument(QTextDocument):
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = QRectF(0, number * area.height(), area.width(), area.height())
         self.documentLayout().draw(painter, context)
+        painter.setPen(QPen(QColor(LINE), 1.5))
+        end = (number + 1) * area.height() - 1
+        for frame in self.rootFrame().childFrames():
+            rect = self.documentLayout().frameBoundingRect(frame)
+            if frame.frameFormat().border() and rect.top() < end < rect.bottom() - 1:
+                # Cells with lines round them go on after this page: Qt leaves out the line at its end.
+                painter.drawLine(QPointF(0, end), QPointF(area.width(), end))
         painter.restore()
 
     def picture(self, number: int, width: int) -> QImage:

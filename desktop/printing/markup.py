@@ -68,13 +68,15 @@ def boxes(count: int, marked: int = 0, group: int = 0) -> str:
 def table(
     rows: Iterable[Sequence[str]], widths: Sequence[int], head: Sequence[str] = (), *, tight: bool = False
 ) -> str:
-    """A table of markup cells over the whole width; `widths` are per cent and add up to 100."""
+    """A table of markup cells over the whole width; `widths` are per cent and add up to 100. `head` stands on every
+    page."""
     assert sum(widths) == 100, widths
     kind, padding = ("tight", 0) if tight else ("wide", 4)
     lines = [f'<table width="100%" cellspacing="0" cellpadding="{padding}">']
     if head:
         heads = zip(widths, head, strict=True)
-        lines.append(_row(f'<th width="{wide}%" align="left">{escape(words)}</th>' for wide, words in heads))
+        line = _row(f'<th width="{wide}%" align="left">{escape(words)}</th>' for wide, words in heads)
+        lines.append(f"<thead>{line}</thead>")
     for row in rows:
         cells = zip(widths, row, strict=True)
         lines.append(_row(f'<td class="{kind}" width="{wide}%">{cell or "&nbsp;"}</td>' for wide, cell in cells))
@@ -82,14 +84,15 @@ def table(
     return "".join(lines)
 
 
-def cut_out(cards: Sequence[str], in_a_row: int, rows: int, high: int = 0, backs: Sequence[str] = ()) -> str:
-    """Cards with lines round them to cut along, so many rows on a page; none is divided by the end of a page.
+def cut_out(cards: Sequence[str], in_a_row: int, rows: int = 0, high: int = 0, backs: Sequence[str] = ()) -> str:
+    """Cards with lines round them to cut along, so many rows on a page, or as many as fit; none is divided by the end
+    of a page.
 
     `high` makes all of them as high as that in px. Each of `backs` is the back of the card at its place: after every
     page comes the page of its backs, from right to left, so that a sheet turned over its long side has them behind.
     """
     parts: list[str] = []
-    on_a_page = in_a_row * rows
+    on_a_page = in_a_row * rows or len(cards)
     for start in range(0, len(cards), on_a_page):
         parts.append(_cards_on_a_page(cards[start : start + on_a_page], in_a_row, high, is_first=not start))
         if backs:

@@ -94,11 +94,11 @@ LIKELY_SIGHT: Final[dict[str, Phrase]] = {
     Sight.NONE.value: Phrase("out of sight"),
 }
 LIKELY_SIGHT_BACK: Final[dict[str, Phrase]] = {
-    Sight.CLEAR.value: Phrase("seen from there"),
-    Sight.COVER.value: Phrase("seen from there"),
-    "light": Phrase("seen from there"),
-    "heavy": Phrase("seen from there"),
-    Sight.NONE.value: Phrase("unseen from there"),
+    Sight.CLEAR.value: Phrase("seen in return"),
+    Sight.COVER.value: Phrase("seen in return"),
+    "light": Phrase("seen in return"),
+    "heavy": Phrase("seen in return"),
+    Sight.NONE.value: Phrase("unseen in return"),
 }
 
 

@@ -70,7 +70,7 @@ def test_an_order_says_how_far_and_what_then() -> None:
     orc = raider(state, "orc", 0, -14)
     given = order(state, orc, AtTheTable())
     assert [(leg[0], leg[1], leg[7]) for leg in given.legs] == [("move", "ada", True), ("attack", "ada", False)]
-    assert words(state, given) == "Orc: 4.0 in up to Ada; then attack it."
+    assert words(state, given) == "Orc: 4.0 in up to Ada; then attack."
     assert given.ends_with == "attack-die"
 
 

@@ -12,7 +12,7 @@ from rules_core.games.village.words.spoken import enemy_name, hero_name
 from rules_core.song.trait_types import shipped
 from rules_core.song.warband import Profile
 
-CARDS_IN_A_ROW, ROWS_ON_A_PAGE = 2, 5
+CARDS_IN_A_ROW = 2
 
 
 def bestiary(siege: Siege, _names: SiegeNames) -> str:
@@ -41,7 +41,7 @@ def cards(siege: Siege, _names: SiegeNames) -> str:
     heroes = [content.heroes[hero.id] for hero in siege.heroes]
     made = [_card(hero.icon, hero_name(hero), hero.profile) for hero in heroes]
     made += [_card(one.icon, enemy_name(one), one.profile) for one in _enemies(siege)]
-    return cut_out(made, CARDS_IN_A_ROW, ROWS_ON_A_PAGE)
+    return cut_out(made, CARDS_IN_A_ROW)
 
 
 def _card(figure: str, name: str, profile: Profile) -> str:

@@ -40,6 +40,22 @@ ALONE: Final[dict[str, Phrase]] = {
     decisions.LEAVE: Phrase("leave the table there"),
 }
 """What needs no second word."""
+DEEDS: Final[dict[str, Sentence]] = {
+    decisions.POWER: Sentence("a power attack on {goal}"),
+    decisions.IGNITE: Sentence("set fire to {goal}"),
+    decisions.SHOOT: Sentence("shoot at {goal}"),
+    decisions.AIM: Sentence("an aimed shot at {goal}"),
+    decisions.CLIMB: Sentence("climb toward {goal}"),
+    decisions.ATTACK: Sentence("attack {goal}"),
+}
+ON_THE_SAME: Final[dict[str, Phrase]] = {
+    decisions.POWER: Phrase("a power attack"),
+    decisions.IGNITE: Phrase("set it on fire"),
+    decisions.SHOOT: Phrase("shoot"),
+    decisions.AIM: Phrase("an aimed shot"),
+    decisions.ATTACK: Phrase("attack"),
+}
+"""What is said of the goal that was named before: no pronoun, for that may be a hero. Only buildings burn."""
 
 
 NO_ARTICLE: Final = (
@@ -78,7 +94,7 @@ def wants_no_hand(fact: OrderGiven) -> bool:
 
 
 def order_given(fact: OrderGiven, names: Names) -> Sentence:
-    """V-6.2.7. "Orc 3: Medium around the well, toward the Forge; then attack it." Details: why, what was second."""
+    """V-6.2.7. "Orc 3: Medium around the well, toward the Forge; then attack." Details: why, what was second."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "deeds": deeds(fact, names)}
     details = (*why(fact, names), *second(fact, names), *equals(fact, names))
     return Sentence("{model}: {deeds}.", parts, clause=fact.clause, tone=Tone.QUIET, details=details)
@@ -128,9 +144,9 @@ def _move(leg: OrderLeg, times: int, names: Names, *, arrives: bool, same: bool)
     if not chosen:
         template = "{far} on its way"
     elif same and arrives:
-        template = "{far} around {around}, up to it" if around else "{far} up to it"
+        template = "{far} around {around}, into contact" if around else "{far} into contact"
     elif same:
-        template = "{far} around {around}" if around else "{far} on toward it"
+        template = "{far} around {around}" if around else "{far} farther"
     elif around and arrives:
         template = "{far} around {around}, up to {goal}"
     elif around:
@@ -147,20 +163,9 @@ def _deed(leg: OrderLeg, names: Names, *, same: bool) -> Part:
     action, chosen = leg[0], leg[1]
     if action in ALONE or not chosen:
         return ALONE.get(action, plain_word(f"does {action}"))
-    parts: dict[str, Part] = {"goal": Phrase("it") if same else names.of(chosen)}
-    if action == decisions.POWER:
-        template = "a power attack on {goal}"
-    elif action == decisions.IGNITE:
-        template = "set fire to {goal}"
-    elif action == decisions.SHOOT:
-        template = "shoot at {goal}"
-    elif action == decisions.AIM:
-        template = "an aimed shot at {goal}"
-    elif action == decisions.CLIMB:
-        template = "climb toward {goal}"
-    else:
-        template = "attack {goal}"
-    return Sentence(template, parts)
+    if same and action in ON_THE_SAME:
+        return ON_THE_SAME[action]
+    return Sentence(DEEDS[action].template, {"goal": names.of(chosen)})
 
 
 def why(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:

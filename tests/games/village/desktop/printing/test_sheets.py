@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QAbstractTextDocumentLayout, QGuiApplication, QImage, QTextBlock
+from PySide6.QtGui import QAbstractTextDocumentLayout, QGuiApplication, QImage, QTextBlock, QTextTable
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.measured_table import placement_row
@@ -77,6 +77,22 @@ def test_every_line_stands_whole_inside_a_page(qtbot: QtBot, id: str, answers: i
             line = block.layout().lineAt(number)
             top = rect.top() + line.y()
             assert int(top // high) == int((top + line.height() - 0.5) // high), f"cut by the page: {block.text()!r}"
+
+
+@pytest.mark.parametrize("paper", list(Paper))
+@pytest.mark.parametrize("id", ["build-up", *WHO_MAY_COME])
+def test_a_row_stands_whole_on_a_page(qtbot: QtBot, id: str, paper: Paper) -> None:
+    document = sheet_of(id, siege_after(260), paper)
+    layout, high = document.documentLayout(), document.area.height()
+    tables = [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    for table in tables:
+        for row in range(table.rows()):
+            cells = [table.cellAt(row, column) for column in range(table.columns())]
+            first = min(layout.blockBoundingRect(one.firstCursorPosition().block()).top() for one in cells)
+            last = max(layout.blockBoundingRect(one.lastCursorPosition().block()).bottom() for one in cells)
+            assert int(first // high) == int((last - 1) // high), f"{row} is divided"
+    assert document.pageCount() <= 5
+    assert all(layout.blockBoundingRect(one).height() for one in blocks(document) if one.text()), "a heading is lost"
 
 
 @pytest.mark.parametrize("id", IDS)
