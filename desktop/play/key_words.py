@@ -27,6 +27,7 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("P  C  B", tr("KeysSheet", "while you draw: pen, pencil, wash")),
         KeyUse("T  A  D  E", tr("KeysSheet", "while you draw: stamp, letters, dots, erase")),
         KeyUse(",  .", tr("KeysSheet", "while you draw: another colour or stamp")),
+        KeyUse("S", tr("KeysSheet", "while you draw: thin, usual, thick")),
         KeyUse("Arrows  Enter", tr("KeysSheet", "while you draw: move the cross, set a corner or stamp; again: done")),
         KeyUse("Space", tr("KeysSheet", "while you draw: hold it to move the sheet")),
         KeyUse("Q  E", tr("KeysSheet", "turn a Barricade")),

@@ -282,6 +282,9 @@ class Hand(QObject):
             return self.set_at_cross()
         if key in (Qt.Key.Key_Comma, Qt.Key.Key_Period):
             return self._next_choice(1 if key == Qt.Key.Key_Period else -1)
+        if key == Qt.Key.Key_S:
+            self.take_size((self.size + 1) % len(SIZES))
+            return True
         if key == Qt.Key.Key_Escape and (self.line or self.cross is not None):
             self.cross = None
             self.drop_line()

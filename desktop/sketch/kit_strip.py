@@ -201,7 +201,7 @@ class KitStrip(QWidget):
         _drop(self._picks, [*self.choices.values(), *self.sizes])
         self.choices, self.sizes = {}, []
         for number, name in enumerate(SIZE_NAMES):
-            button = self._button(tr(name), tr(name))
+            button = self._button(tr(name), self.tr("{what} ({key})").format(what=tr(name), key="S"))
             button.setObjectName(f"sketch.size.{number}")
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, number=number: self._with(lambda hand: hand.take_size(number)))

@@ -278,6 +278,7 @@ class SketchSheet(ZoomableSheet):
         if hand is None:
             return
         if hand.cross is not None:
+            self.bring_into_sight(*hand.cross)
             announce(self, self._cross_words(hand))
         at = [hand.at] if hand.at is not None else []
         whole = _around([*(one[:2] for one in hand.line), *at])

@@ -161,6 +161,17 @@ def test_a_location_is_drawn_by_keys_alone_and_by_the_program(qtbot: QtBot, tmp_
     assert state_of(window).location(first.subject).is_drawn
     second = window.session.pending
     assert second is not None
+    # Seen from close by, the sheet goes along with the cross; one key draws thicker.
+    sheet, hand = board_of(window).sheet, prompt_of(window).hand
+    for _ in range(6):
+        press(window, Qt.Key.Key_Plus)
+    for _ in range(30):
+        press(window, Qt.Key.Key_Right)
+    assert hand.cross is not None
+    assert sheet.rect().contains(sheet.spot_of(*hand.cross).toPoint())
+    press(window, Qt.Key.Key_Escape)
+    press(window, Qt.Key.Key_S)
+    assert hand.size == 2
     press(window, Qt.Key.Key_1)
     press(window, Qt.Key.Key_1)
     press(window, Qt.Key.Key_Return)
