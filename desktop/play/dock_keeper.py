@@ -12,6 +12,7 @@ from desktop.look.theme import Theme
 from desktop.look.wood import WoodWindow
 from desktop.play.docks import GUEST_WIDE, LEFT_WIDE, Dock, DockPlan, PanelDock, arrange, set_widths
 from desktop.play.drawers import DrawerColumn
+from desktop.play.panels.list_panel import ListPanel
 from desktop.play.panels.rules_panel import RulesPanel
 from desktop.settings import Settings
 
@@ -65,9 +66,13 @@ class DockKeeper(QObject):
         self._drawers = [name for name in docks if name != "timeline"]
         for number, (name, dock) in enumerate(docks.items(), 1):
             action = dock.toggleViewAction()
-            if number <= 9:
-                action.setShortcut(QKeySequence(f"Ctrl+{number}"))
+            if isinstance(dock.panel, ListPanel) or number <= 9:
+                action.setShortcut(QKeySequence("Ctrl+L" if isinstance(dock.panel, ListPanel) else f"Ctrl+{number}"))
             action.triggered.connect(lambda on, name=name: self.open(name) if on else None)
+            if isinstance(dock.panel, ListPanel):
+                # Whoever opens it by its key reads it, or hears it, at once.
+                tree = dock.panel.tree
+                action.triggered.connect(lambda on, tree=tree: tree.setFocus() if on else window.setFocus())
             dock.installEventFilter(self)
             dock.dockLocationChanged.connect(lambda _: self._remember_later.start())
         window.installEventFilter(self)

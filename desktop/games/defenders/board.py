@@ -153,7 +153,7 @@ class DefendersBoard(PlainBoard):
         return BoardActions(first=[self.photo.action] if self.photo.is_wanted else [], view=(self.clock.action,))
 
     def families(self, known: KnownToAll) -> list[Family]:
-        return families(known)
+        return families(known, self._layers.written)
 
     def point_at(self, option: str) -> None:
         super().point_at(option)

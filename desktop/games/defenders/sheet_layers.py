@@ -131,6 +131,11 @@ class SheetLayers:
         names = [state.land_ink, *(name for place in state.locations for name in (place.ink, place.ruin_ink))]
         return [stamp for name in names if name and (ink := self.ink(name)) is not None for stamp in ink.stamps]
 
+    def written(self, name: str) -> list[str]:
+        """The words that people have lettered into the drawing of this hash."""
+        ink = self.ink(name)
+        return [one.text for one in ink.letters] if ink is not None else []
+
     def ink(self, name: str) -> Ink | None:
         """The drawing of this hash; None where it is missing or spoiled, and marks alone are shown."""
         if name not in self._inks:

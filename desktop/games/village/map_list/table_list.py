@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.village.map_list.map_words import Shown, families
@@ -54,9 +53,6 @@ class TableList(QObject):
         panel.opened.connect(self.refresh)
         panel.marked.connect(self.mark)
         panel.taken.connect(self.take)
-        opens = dock.toggleViewAction()
-        opens.setShortcut(QKeySequence("Ctrl+L"))
-        opens.triggered.connect(lambda on: panel.tree.setFocus() if on else parent.setFocus())
 
     @property
     def model(self) -> ThingTree:

@@ -31,7 +31,7 @@ from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.sketch.hand import Kit
-from desktop.sketch.ink import Tool, from_bytes
+from desktop.sketch.ink import Ink, Letters, Tool, from_bytes, to_bytes
 from desktop.sketch.lines import even
 from rules_core.games.defenders.content.cards import rank_of
 from rules_core.games.defenders.content.types import threat_types
@@ -394,8 +394,19 @@ def test_the_list_says_what_the_map_shows(qtbot: QtBot, tmp_path: Path) -> None:
     listed = {one.id: one for one in families(KnownToAll(window.session))}
     said = [thing.spoken for thing in listed["land"].things]
     assert said[0] == "Marsh and mist."
-    assert said[1].startswith("1 river")
+    assert said[1] == "A river: it begins at the top and ends at the bottom."
     assert window.presenter.words.called(state.mention(place.id)) in said[2]
+    # Where it lies, in the hundredths in which whoever draws by keys hears the cross; and words written on the map.
+    data = to_bytes(Ink(letters=(Letters("Old ford", 400, 2600, 110),)))
+    place.outline, place.mark, place.ink = [400, 2600], "spot", window.session.drawings.keep(data)
+    (row,) = [
+        thing
+        for one in board_of(window).families(KnownToAll(window.session))
+        for thing in one.things
+        if thing.id == place.id
+    ]
+    assert "Lies at the bottom left: 10 across, 93 down" in row.spoken
+    assert "Written there: Old ford" in row.spoken
     kinds = [meanings_said([one.type], []) for one in state.menace()]
     assert all(kind in thing.spoken for kind, thing in zip(kinds, listed["threats"].things, strict=True))
     window.put_away()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
@@ -16,13 +16,14 @@ from desktop.games.defenders.sheet_views import sheet_view
 from desktop.play.docks import PanelDock
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Row
+from desktop.play.panels.list_panel import ListPanel
 from desktop.play.panels.table_panel import LEAST_COLUMN, NAMES_SHARE, TablePanel
 from desktop.play.play_window import PlayWindow
 from desktop.session.known import KnownToAll
 from rules_core.games.defenders.rules import menace, topics
 from rules_core.games.defenders.state.city import MoraleCause, Phase, Told
 from rules_core.games.defenders.words.tables import tables
-from rules_core.kernel.requests import SeatId
+from rules_core.kernel.requests import SeatId, options_of
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
@@ -180,4 +181,23 @@ def test_of_a_usual_siege_most_threats_are_seen_beside_the_map(qtbot: QtBot, tmp
     # The chances lie behind it, a click away.
     assert docks["holding"] in window.dock_keeper.window.tabifiedDockWidgets(docks["threats"])
     assert docks["holding"].isVisibleTo(window)
+    window.put_away()
+
+
+def test_the_map_is_opened_as_a_list_and_answered_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.PLACING)
+    entry = window.docks["list"].toggleViewAction()
+    assert entry.shortcut().toString() == "Ctrl+L"
+    entry.trigger()
+    listed = panel(window, "list")
+    assert isinstance(listed, ListPanel)
+    qtbot.waitUntil(listed.tree.hasFocus)
+    request = window.session.pending
+    assert request is not None
+    place = options_of(request)[0]
+    listed.tree.setCurrentIndex(listed.model.index_of(place))
+    assert board_of(window).sheet.target == place
+    placed = sum(bool(one.place) for one in state_of(window).units)
+    QTest.keyClick(listed.tree, Qt.Key.Key_Return)
+    assert sum(bool(one.place) for one in state_of(window).units) == placed + 1
     window.put_away()
