@@ -21,7 +21,7 @@ RowMaker = Callable[[], list[Row]]
 
 
 class RowTable(QAbstractTableModel):
-    """Rows made anew from the state whenever it changes."""
+    """Rows made anew from the state whenever it changes and somebody looks at them."""
 
     def __init__(self, session: MatchSession, headings: tuple[str, ...], rows: RowMaker) -> None:
         super().__init__()
@@ -29,9 +29,20 @@ class RowTable(QAbstractTableModel):
         self.headings = headings
         self._make = rows
         self.rows: list[Row] = []
-        session.changed.connect(self.refresh)
-        session.moved_on.connect(self.refresh)
+        self._is_seen = True
+        session.changed.connect(self._follow)
+        session.moved_on.connect(self._follow)
         self.refresh()
+
+    def be_seen(self, *, seen: bool) -> None:
+        """Whether anybody looks: the tables of hidden docks are not made at every answer, but when they are shown."""
+        was, self._is_seen = self._is_seen, seen
+        if seen and not was:
+            self.refresh()
+
+    def _follow(self) -> None:
+        if self._is_seen:
+            self.refresh()
 
     def refresh(self) -> None:
         """Read the state."""

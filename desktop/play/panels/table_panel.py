@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -86,6 +86,15 @@ class TablePanel(QWidget):
         model.dataChanged.connect(self._widen)
         theme.changed.connect(self._fit)
         self._fit()
+        model.be_seen(seen=False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.model.be_seen(seen=True)
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.model.be_seen(seen=False)
 
     def sizeHint(self) -> QSize:
         rows = max(1, self.model.rowCount())

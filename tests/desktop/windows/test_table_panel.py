@@ -64,3 +64,21 @@ def test_what_a_narrow_panel_gave_up_comes_back_in_a_wide_one(qtbot: QtBot) -> N
         panel.resize(wide, 200)
         qtbot.wait(20)
         assert (panel.table.columnWidth(2) == whole) == (wide == 500)
+
+
+def test_a_hidden_table_is_made_when_it_is_shown(qtbot: QtBot) -> None:
+    session = session_after()
+    state = Cell("Whole")
+    model = RowTable(session, ("", "", ""), lambda: rows(state))
+    panel = TablePanel(Theme(), model, "rows", "Rows", "Nothing")
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.hide()
+    state = Cell("Down")
+    session.changed.emit()
+    assert model.rows[1].cells[2].text == "Whole"
+    panel.show()
+    assert model.rows[1].cells[2].text == "Down"
+    state = Cell("Gone")
+    session.changed.emit()
+    assert model.rows[1].cells[2].text == "Gone"

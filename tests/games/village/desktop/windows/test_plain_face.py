@@ -72,6 +72,8 @@ def give_an_answer(page: PlayWindow, player: ThumbPlayer) -> None:
 
 
 def table(page: PlayWindow, name: str) -> TablePanel:
+    page.dock_keeper.open(name)
+    QApplication.processEvents()
     panel = page.docks[name].panel
     assert isinstance(panel, TablePanel)
     return panel
