@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 TYPED_IN = (QLineEdit, QTextEdit, QAbstractSpinBox, QComboBox)
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PRESSES = (*ENTERS, Qt.Key.Key_Space)
-ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, *STEPS)
 
 
 class KeyWatcher(QObject):
@@ -88,6 +89,9 @@ class KeyWatcher(QObject):
             return False
         key = event.key()
         if isinstance(widget, TYPED_IN):
+            if isinstance(widget, QLineEdit) and key in STEPS and self._prompt.isAncestorOf(widget):
+                # A line has nothing above or below it: they go through what is suggested for it.
+                return True
             return self._is_untouched(widget) and key == Qt.Key.Key_Backspace and not event.isAutoRepeat()
         if isinstance(widget, QAbstractButton) and key in PRESSES and not self._prompt.isAncestorOf(widget):
             return False

@@ -29,7 +29,7 @@ from rules_core.kernel.marks import AREA, LINE, MOST_MARKS, MOST_POINTS, RIVER, 
 LEAST_LINE: Final = 60
 """A shorter one was drawn by mistake, in units of the sheet."""
 READ: Final = {Tool.OUTLINE: AREA, Tool.ROAD: LINE, Tool.WALL: LINE, Tool.RIVER: RIVER, Tool.DOTS: AREA}
-"""What rules read of strokes; of dots where they close."""
+"""What rules read of strokes; of dots where they close, and where a line of what is to be drawn is dotted."""
 MIDDLE: Final = 0.25
 """So far above its foot is the middle of a stamp, in its widths."""
 LIMITS: Final = (MOST_STROKES, MOST_STAMPS, MOST_LETTERS, MOST_POINTS_IN_ALL)
@@ -241,7 +241,9 @@ def mark_of_stroke(one: Stroke, subject: Subject) -> Mark | None:
     """What rules can read of a stroke; None where that is nothing."""
     kind = READ.get(one.tool)
     is_ring = one.tool is Tool.DOTS and len(one.points) > 3 and one.points[0][:2] == one.points[-1][:2]
-    if kind is None or kind not in subject.kinds or (one.tool is Tool.DOTS and not is_ring):
+    if one.tool is Tool.DOTS and not (is_ring and AREA in subject.kinds):
+        is_ring, kind = False, LINE if subject.is_dotted else None
+    if kind is None or kind not in subject.kinds:
         return None
     spots: list[Spot] = [(x, y) for x, y, _ in (one.points[:-1] if is_ring else one.points)]
     points = few([_within(subject, x, y) for x, y in spots], MOST_POINTS)

@@ -77,6 +77,8 @@ KEYS: Final = {
     Qt.Key.Key_E: (Kit.ERASE,),
 }
 COLOURED: Final = {Kit.PEN: INKS, Kit.PENCIL: INKS, Kit.BRUSH: WASHES, Kit.OUTLINE: WASHES}
+DOTTED_LINE: Final = 2
+"""Times the width of other dots: it is a whole location."""
 CORNERED: Final = (Kit.PEN, Kit.PENCIL, Kit.BRUSH, Kit.OUTLINE, Kit.ROAD, Kit.WALL, Kit.RIVER, Kit.DOTS)
 """What draws lines."""
 
@@ -400,6 +402,8 @@ class Hand(QObject):
             return None
         if tool in (Tool.ROAD, Tool.RIVER):
             points = led_on(points, self.drawing.subject.width, self.drawing.subject.height)
+        if tool is self.drawing.subject.line and self.drawing.subject.is_dotted:
+            return Stroke(Tool.DOTS, kept(INKS[0]), self._width(Tool.DOTS) * DOTTED_LINE, tuple(points))
         role = self.colours.get(self.kit, INKS[0])
         return Stroke(tool, kept(role), self._width(tool), tuple(points))
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from desktop.look.ink import seeded
 from desktop.sketch.brushwork import strayed
-from desktop.sketch.hand import WIDTHS
+from desktop.sketch.hand import DOTTED_LINE, WIDTHS
 from desktop.sketch.ink import Element, Stamp, Stroke, Tool
 from desktop.sketch.lines import Spot, box_of, even, is_inside, led_on, middle_of, nearest_on, rounded
 from desktop.sketch.subject import Subject
@@ -40,14 +40,20 @@ def plain_elements(marks: Sequence[Mark], subject: Subject, seed: str, *, name_r
             x, y = mark.points[0]
             found.append(_large(x, y + subject.stamp_size // 2, subject, subject.stamp_size * 2))
         else:
-            made = line_stroke(mark.points, Tool.RIVER if mark.kind == RIVER else subject.line or Tool.PENCIL)
+            made = line_stroke(mark.points, Tool.RIVER if mark.kind == RIVER else _tool_of(subject))
             found.append(_led_on(made, subject))
     return found
 
 
 def line_stroke(points: Sequence[Spot], tool: Tool) -> Stroke:
     """A line drawn as what it is."""
-    return Stroke(tool, kept(INKS[0]), WIDTHS[tool], tuple([(round(x), round(y), PRESS) for x, y in points]))
+    wide = WIDTHS[tool] * (DOTTED_LINE if tool is Tool.DOTS else 1)
+    return Stroke(tool, kept(INKS[0]), wide, tuple([(round(x), round(y), PRESS) for x, y in points]))
+
+
+def _tool_of(subject: Subject) -> Tool:
+    """What a line of it is drawn with."""
+    return Tool.DOTS if subject.is_dotted else subject.line or Tool.PENCIL
 
 
 def _led_on(one: Stroke, subject: Subject) -> Stroke:
@@ -126,7 +132,7 @@ def proposal(subject: Subject, number: int) -> list[Element]:
     if LINE in kinds and subject.line is Tool.WALL:
         return [_ring(subject, number)]
     if LINE in kinds:
-        return [_led_on(line_stroke(_street(subject, random, number), Tool.ROAD), subject)]
+        return [_led_on(line_stroke(_street(subject, random, number), _tool_of(subject)), subject)]
     if AREA in kinds:
         reach = 210 if SPOT in kinds else 430
         x, y = _free_spot(subject, reach, random)
@@ -205,4 +211,4 @@ def _ring(subject: Subject, number: int) -> Stroke:
     high = min((bottom - top) * 0.62 + room, height / 2 - 120)
     points = [(x + cos(2 * pi * at / 20) * wide, y + sin(2 * pi * at / 20) * high) for at in range(20)]
     inside = [(min(max(a, 90), width - 90), min(max(b, 90), height - 90)) for a, b in points]
-    return line_stroke([*inside, inside[0]], Tool.WALL)
+    return line_stroke([*inside, inside[0]], _tool_of(subject))

@@ -54,7 +54,7 @@ from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE, PLAY, targets
 from rules_core.games.defenders.state.city import City, Stack
 from rules_core.games.playing_card import PlayingCard
-from rules_core.kernel.requests import Answer, Choose, Request
+from rules_core.kernel.requests import Answer, Choose, Request, Write
 
 CARD: Final = 116
 """Width of a card of the open row in px at 100 %, where there is room."""
@@ -181,7 +181,9 @@ class CityPage(Painted):
         # The deck is painted here, and may be thinner now; what lies on the page paints itself where it is another.
         if (self._deck_room(), self._told) != before:
             self.update(before[0].united(self._deck_room()))
-        if self._begins_turn():
+        request = self.session.pending
+        if self._begins_turn() or (request is not None and request.topic == topics.TURN):
+            # A turn is told in several steps; none of them puts a card in the place of the whole turn that Enter plays.
             return
         # Where something is to be written, the keys belong to its field.
         if had_focus and options and not any(thing.hasFocus() for thing in self.things()):
@@ -406,7 +408,8 @@ class CityPage(Painted):
         if request is not None and request.topic == topics.MEANING and event.text() and self.words.take(event.text()):
             return True
         way, things = ARROWS.get(Qt.Key(event.key())), self.things()
-        if way is None or not things:
+        if way is None or not things or isinstance(request, Write):
+            # What is being written has the arrows: they go through what is suggested for it.
             return False
         here = next((thing for thing in things if thing.hasFocus()), None)
         found = nearest(here, things, way) if here is not None else things[0]
@@ -514,8 +517,9 @@ class CityPage(Painted):
         top = px(4)
         high = max(60, bottom - top)
         has_three = self.width() >= px(THREE_FROM)
-        chooses = request is not None and request.topic == topics.MEANING
-        goal = self._goal() if chooses else ""
+        chooses = request is not None and request.topic in (topics.MEANING, topics.NAME, topics.STORY)
+        named = self._stack_of(request)
+        goal = named.id if named is not None else self._goal() if chooses else ""
         is_place = _is_place(goal)
         shown: list[tuple[QWidget, float]] = [(self.places, 1.0), (self.words, 0.0), (self.units, 1.0)]
         if request is not None and request.topic == topics.WORLD:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from string import ascii_uppercase
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -85,11 +86,14 @@ class DefendersPresenter(Presenter):
             return self._drawn_as(request, view)
         if request.topic in (topics.VERDICT, topics.ENTRIES):
             # R-D33, R-D35. The group decides it together, and is suggested yes: what the rules say of the ways in too.
-            return replace(view, is_unhelped=False)
+            view = replace(view, is_unhelped=False)
+            return view if request.topic == topics.VERDICT else self._in_order_of_places(view)
         if request.topic in (topics.SCENE, topics.MOVE, topics.ABILITY, topics.FLIGHT):
             return self._with_latest(request, view)
         if request.topic == topics.DEED_TOLD:
             return self._of_a_deed(request, view)
+        if request.topic == topics.STORY:
+            return self._of_what_is_new(request, view)
         if request.topic == topics.NAME:
             return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
         if request.topic == topics.THREAT_TYPE and isinstance(request, Choose):
@@ -171,6 +175,25 @@ class DefendersPresenter(Presenter):
         title = QCoreApplication.translate("Presenter", "{who}: last words of {name}")
         name = self.words.called(state.mention(request.subject))
         return replace(view, title=title.format(who=self.seat_name(request.who), name=name))
+
+    def _of_what_is_new(self, request: Request, view: QuestionView) -> QuestionView:
+        """D-CITY-5. What its cards have said stands beside its name: the questions that help to tell are about that."""
+        stack = next((one for one in self._city().stacks if one.id == request.subject and one.name), None)
+        if stack is None:
+            return view
+        said = meanings_said([one for one in stack.types if one], [one for one in stack.words if one])
+        second = QCoreApplication.translate("Presenter", "{name}: {said}")
+        return replace(view, second=second.format(name=view.second, said=said))
+
+    def _in_order_of_places(self, view: QuestionView) -> QuestionView:
+        """D-ENT-1. Each place has its key, whether it is a way in or not: who strikes several hits none by mistake."""
+        ids = [one.id for one in self._city().locations]
+        usual = view.options[view.default]
+        places = [one for one in view.options if str(one.answer).partition(":")[2] in ids]
+        others = [one for one in view.options if one not in places]
+        places.sort(key=lambda one: ids.index(str(one.answer).partition(":")[2]))
+        options = (*others, *places)
+        return replace(view, options=options, default=options.index(usual))
 
     def _usual_of(self, request: Request, options: Sequence[OptionView]) -> int:
         """Which of these is suggested."""
@@ -303,10 +326,10 @@ def _on_table(option: OptionView, letter: str) -> OptionView:
 
 
 def letters_for(meanings: Sequence[str]) -> dict[str, str]:
-    """A letter for each word and type: its first where that is free, else the next one of it. Words go first."""
+    """A letter for each word and type: its first where that is free, else the next one of it, else any. Words first."""
     letters: dict[str, str] = {}
     for meaning in sorted(meanings, key=lambda one: one.startswith(TYPE)):
         words = meaning_words(meaning.partition(":")[2])
-        free = (one.upper() for one in words if one.isalpha() and one.upper() not in letters.values())
+        free = (one.upper() for one in words + ascii_uppercase if one.isalpha() and one.upper() not in letters.values())
         letters[meaning] = next(free, "")
     return letters

@@ -9,7 +9,7 @@ from typing import Final
 from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.rules.city_making import LEAST_CARDS, NEW_DEFENDER, NEW_PLACE, TYPE, targets
+from rules_core.games.defenders.rules.city_making import LEAST_CARDS, NEW_DEFENDER, NEW_PLACE, SKIP, TYPE, targets
 from rules_core.games.defenders.rules.drawing import DONE, JOIN
 from rules_core.games.defenders.state.city import City
 from rules_core.kernel.journal import Journal
@@ -67,6 +67,11 @@ def suggested(state: City, request: Choose, goal: str, fewest: int) -> str:
     """The answer that Enter gives; `fewest` of each kind make a city (D-CITY-11)."""
     if request.topic in WAYS:
         return _way(state, request)
+    if request.topic == topics.TURN:
+        # D-CITY-11, R-D08. What is begun and not finished is lost when all skip: nobody loses it by Enter alone.
+        others = tuple(one for one in request.options if one != SKIP)
+        begun = any(not one.is_final for one in state.stacks)
+        request = replace(request, options=others if begun and others else request.options)
     if request.topic == topics.STACK:
         places = sum(one.is_place for one in state.stacks)
         enough = {NEW_PLACE: places >= fewest, NEW_DEFENDER: len(state.stacks) - places >= fewest}

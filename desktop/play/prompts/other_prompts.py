@@ -208,7 +208,9 @@ class WritePrompt(Prompt):
         above = self.height() - self.field.minimumHeight() - self.theme.px(GAP)
         fits = self.asked.heightForWidth(self.width()) <= above
         self.asked.setVisible(bool(asked) and fits)
-        self.field.setPlaceholderText(self.tr("Tell it aloud, or write what shall be kept") if fits else asked)
+        own = self.tr("Write one of your own")
+        told = own if self.view.suggestions else self.tr("Tell it aloud, or write what shall be kept")
+        self.field.setPlaceholderText(told if fits else asked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -226,7 +228,7 @@ class WritePrompt(Prompt):
         if is_enter(event):
             self._finish()
             return True
-        if event.key() in STEPS and (self.view.suggestions or self.view.prompts):
+        if event.key() in STEPS:
             self._suggest(STEPS[Qt.Key(event.key())])
             return True
         return False

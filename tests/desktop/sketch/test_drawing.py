@@ -308,3 +308,26 @@ def test_what_rules_read_of_a_drawing_follows_every_step_there_and_back() -> Non
         fresh = Drawing(drawing.subject)
         fresh.elements.extend(drawing.elements)
         assert drawing.marks() == fresh.marks()
+
+
+def test_a_line_of_what_lies_underground_is_drawn_in_dots_and_read_as_a_line() -> None:
+    below = Subject(4000, 2800, (LINE, AREA), is_dotted=True)
+    line = [(x, 900, 99) for x in range(500, 2500, 50)]
+    for subject, tool in ((below, Tool.DOTS), (replace(below, is_dotted=False), Tool.ROAD)):
+        hand = Hand(Drawing(subject))
+        hand.take(Kit.ROAD)
+        made = hand.stroke_of(line)
+        assert made is not None
+        assert made.tool is tool
+        assert [one.kind for one in marks_of(subject, made)] == [LINE]
+        assert [one.tool for one in proposal(subject, 2) if isinstance(one, Stroke)] == [tool]
+    # A ring of dots is an area, and dots on what does not lie below are no more than dots.
+    ring = Stroke(Tool.DOTS, "#123456", 9, ((500, 500, 9), (900, 500, 9), (900, 900, 9), (500, 500, 9)))
+    assert [one.kind for one in marks_of(below, ring)] == [AREA]
+    assert marks_of(replace(below, is_dotted=False), Stroke(Tool.DOTS, "#123456", 9, tuple(line))) == []
+
+
+def marks_of(subject: Subject, stroke: Stroke) -> list[Mark]:
+    drawing = Drawing(subject)
+    drawing.add(stroke)
+    return list(drawing.marks())

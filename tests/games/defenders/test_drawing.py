@@ -115,6 +115,17 @@ def test_a_wall_drawn_in_pieces_is_one_and_of_outlines_the_largest_counts() -> N
 
 
 @rule("D-MAP-8", "R-D64")
+def test_what_lies_underground_passes_below_rivers_and_walls() -> None:
+    places = {"A": square(1400, 1100), "B": square(2600, 1100), "R": "line 800 1300 2900 1300"}
+    walled, state = drawn(STREAM, **places, W="line 1700 200 1700 2600"), drawn(STREAM, **places)
+    for one in (walled, state):
+        assert junctions(one)
+        one.location("R").words = ["underground"]
+        assert junctions(one) == []
+    assert ways(state) == ["A~R", "B~R"]
+
+
+@rule("D-MAP-8", "R-D64")
 def test_a_bridge_joins_the_ends_of_a_road_and_without_one_it_ends_at_the_river() -> None:
     places = {"A": square(1400, 1100), "B": square(2600, 1100), "R": "line 800 1500 2900 1500"}
     state = settled(drawn(STREAM, **places), crossing="no-crossing")

@@ -82,8 +82,15 @@ def _rivers(state: City) -> list[Shape]:
 
 
 def junctions(state: City) -> list[Crossing]:
-    """D-MAP-8. Where roads meet rivers and walls, in the order of the map, with nothing there yet."""
-    roads = [place for place in state.locations if place.type == ROAD and place.mark in (LINE, AREA)]
+    """D-MAP-8, R-D64. Where roads meet rivers and walls, in the order of the map, with nothing there yet.
+
+    What lies underground passes below them, and meets nothing.
+    """
+    roads = [
+        place
+        for place in state.locations
+        if place.type == ROAD and place.mark in (LINE, AREA) and not place.is_underground()
+    ]
     if not roads:
         return []
     met = [("river", river) for river in _rivers(state)]
@@ -144,10 +151,10 @@ class Plan:
 
     def _read(self, place: Location) -> Shape:
         """D-MAP-8, R-D64. A road ends for whoever goes along it where it meets a river without bridge or ford, and at a
-        wall, for a gate connects nothing by itself; its longest piece is where it is.
+        wall, for a gate connects nothing by itself; its longest piece is where it is. One underground ends nowhere.
         """
         whole = shape_of(place)
-        if place.type != ROAD or place.mark not in (LINE, AREA):
+        if place.type != ROAD or place.mark not in (LINE, AREA) or place.is_underground():
             return whole
         course = _course_of(place, whole)
         crossed = [one for one in self.state.crossings if one.road == place.id]

@@ -24,15 +24,17 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.card_button import ICON, CardButton, caption_font, captioned_from
 from desktop.play.plain_board import FLAT, PICTURE
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.other_prompts import WritePrompt
 from desktop.play.prompts.table_prompt import TablePrompt
 from desktop.settings import Settings
 from rules_core.games.defenders.content.worlds import OWN, WORLDS
 from rules_core.games.defenders.content.worlds import world as world_of
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, may_finish
+from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, PLAY, SKIP, may_finish
 from rules_core.games.defenders.state.city import Phase
 from rules_core.games.defenders.words.names import NAMED
+from rules_core.kernel.requests import Choose
 from rules_core.wording.translation import say
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
@@ -323,6 +325,42 @@ def test_whoever_plays_by_keys_writes_where_the_name_is_asked_for(qtbot: QtBot, 
         assert topic_of(window) == asked_next
     assert tile(window, stack).view.title == "Salt Oath"
     assert "Salt is paid here." in [entry.answer for entry in window.session.match.journal.entries]
+    window.put_away()
+
+
+@rule("D-CITY-11", "R-D08")
+def test_enter_loses_nothing_that_is_begun_and_not_finished(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    presenter, session = window.presenter, window.session
+    seen = []
+    while (request := session.pending) is not None and not (isinstance(request, Choose) and SKIP in request.options):
+        session.answer(presenter.usual(request) or "")
+    assert isinstance(request, Choose)
+    seen.append(presenter.usual(request) == SKIP)
+    assert isinstance(window.presenter, DefendersPresenter)
+    card = next(one for one in request.options if one.startswith(PLAY))
+    session.answer_all([card, NEW_PLACE])
+    assert session.pending is not None
+    session.answer(presenter.usual(session.pending))
+    assert session.pending is not None
+    seen.append(presenter.usual(session.pending) == SKIP)
+    assert seen == [True, False]
+    window.put_away()
+
+
+@rule("D-CITY-5")
+def test_arrow_keys_go_through_names_while_one_is_written(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.NAME)
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, WritePrompt)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is prompt.field)
+    assert page_of(window).words.isVisible()
+    first, second, *_ = prompt.view.suggestions
+    seen = [prompt.field.text()]
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        press(window, key)
+        seen.append(prompt.field.text())
+    assert seen == [first, second, first]
     window.put_away()
 
 

@@ -101,6 +101,19 @@ def test_ways_in_that_have_changed_are_confirmed_with_enter(qtbot: QtBot, tmp_pa
     window.put_away()
 
 
+@rule("D-ENT-1")
+def test_each_place_keeps_its_key_while_ways_in_are_struck(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.ENTRIES)
+    seen = []
+    for _ in range(2):
+        assert window.session.pending is not None
+        options = window.presenter.question(window.session.pending).options
+        seen.append([str(one.answer).partition(":")[2] for one in options])
+        window.session.answer(options[-1].answer)
+    assert seen[0] == seen[1] == ["", *[one.id for one in state_of(window).locations]]
+    window.put_away()
+
+
 @rule("D-REF-5", "D-REF-6")
 def test_enter_takes_a_scene_first_of_all_and_where_something_happened(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.SCENE, seed=3)
