@@ -6207,10 +6207,6 @@
 <translation>Zeichne weiter, oder lass es, wie es ist.</translation>
 </message>
 <message>
-<source>Draw the land round the city</source>
-<translation>Zeichne das Land um die Stadt</translation>
-</message>
-<message>
 <source>Draw the rest for us</source>
 <translation>Den Rest für uns zeichnen</translation>
 </message>
@@ -18155,10 +18151,6 @@
 <translation>Erzähl es laut, oder schreib auf, was bleiben soll</translation>
 </message>
 <message>
-<source>Tell of it</source>
-<translation>Erzähle davon</translation>
-</message>
-<message>
 <source>Temple</source>
 <translation>Tempel</translation>
 </message>
@@ -23291,10 +23283,6 @@
 <translation>Worum es geht</translation>
 </message>
 <message>
-<source>What is it called?</source>
-<translation>Wie heißt es?</translation>
-</message>
-<message>
 <source>What is lethal</source>
 <translation>Was tödlich ist</translation>
 </message>
@@ -23317,10 +23305,6 @@
 <message>
 <source>What is read out to the players when the wave opens.</source>
 <translation>Was den Spielern vorgelesen wird, wenn die Welle beginnt.</translation>
-</message>
-<message>
-<source>What is repaired?</source>
-<translation>Was wird instand gesetzt?</translation>
 </message>
 <message>
 <source>What is shared</source>
@@ -23437,10 +23421,6 @@
 <message>
 <source>What lies on the table.</source>
 <translation>Was auf dem Tisch liegt.</translation>
-</message>
-<message>
-<source>What lies round the city?</source>
-<translation>Was liegt um die Stadt?</translation>
 </message>
 <message>
 <source>What lies there, and so what it does.</source>
@@ -23923,10 +23903,6 @@
 <translation>wohin {who} tritt</translation>
 </message>
 <message>
-<source>Where, when, what?</source>
-<translation>Wo, wann, was?</translation>
-</message>
-<message>
 <source>Which are played, and what they cost.</source>
 <translation>Welche gespielt werden und was sie kosten.</translation>
 </message>
@@ -24067,10 +24043,6 @@
 <translation>Wer kommt</translation>
 </message>
 <message>
-<source>Who comes to help?</source>
-<translation>Wer kommt zu Hilfe?</translation>
-</message>
-<message>
 <source>Who comes.</source>
 <translation>Wer kommt.</translation>
 </message>
@@ -24101,10 +24073,6 @@
 <message>
 <source>Who fires along at {subject}?</source>
 <translation>Wer feuert mit auf {subject:acc}?</translation>
-</message>
-<message>
-<source>Who is in it, and who plays whom?</source>
-<translation>Wer kommt vor, und wer spielt wen?</translation>
 </message>
 <message>
 <source>Who is left</source>
@@ -24781,6 +24749,10 @@
 <message>
 <source>Write more, so that nobody reads the same again soon.</source>
 <translation>Schreib mehr, damit niemand bald wieder dasselbe liest.</translation>
+</message>
+<message>
+<source>Write one of your own</source>
+<translation>Schreib etwas Eigenes</translation>
 </message>
 <message>
 <source>Write something there, or remove it.</source>
@@ -27515,6 +27487,10 @@
 <translation>{name}: {row}</translation>
 </message>
 <message>
+<source>{name}: {said}</source>
+<translation>{name}: {said}</translation>
+</message>
+<message>
 <source>{name}: {second}</source>
 <translation>{name}: {second}</translation>
 </message>
@@ -29267,6 +29243,10 @@
 <translation>{who}: Geht jemand von den Großen?</translation>
 </message>
 <message>
+<source>{who}: draw the land round the city</source>
+<translation>{who}: Zeichne das Land um die Stadt</translation>
+</message>
+<message>
 <source>{who}: finish one more?</source>
 <translation>{who}: noch etwas vollenden?</translation>
 </message>
@@ -29383,6 +29363,18 @@
 <translation>{who}: Was trägt der Herrscher?</translation>
 </message>
 <message>
+<source>{who}: what is it called?</source>
+<translation>{who}: Wie heißt es?</translation>
+</message>
+<message>
+<source>{who}: what is repaired?</source>
+<translation>{who}: Was wird instand gesetzt?</translation>
+</message>
+<message>
+<source>{who}: what lies round the city?</source>
+<translation>{who}: Was liegt um die Stadt?</translation>
+</message>
+<message>
 <source>{who}: when is the terrain set down?</source>
 <translation>{who}: Wann wird das Gelände gelegt?</translation>
 </message>
@@ -29437,6 +29429,10 @@
 <message>
 <source>{who}: where shall {subject} strike?</source>
 <translation>{who}: Wo soll {subject} zuschlagen?</translation>
+</message>
+<message>
+<source>{who}: where, when, what?</source>
+<translation>{who}: Wo, wann, was?</translation>
 </message>
 <message>
 <source>{who}: which battle now?</source>
@@ -29507,6 +29503,10 @@
 <translation>{who}: Wer trägt die Leitern?</translation>
 </message>
 <message>
+<source>{who}: who comes to help?</source>
+<translation>{who}: Wer kommt zu Hilfe?</translation>
+</message>
+<message>
 <source>{who}: who destroys whom?</source>
 <translation>{who}: Wer vernichtet wen?</translation>
 </message>
@@ -29541,6 +29541,10 @@
 <message>
 <source>{who}: who is hit first?</source>
 <translation>{who}: Wen trifft es zuerst?</translation>
+</message>
+<message>
+<source>{who}: who is in it, and who plays whom?</source>
+<translation>{who}: Wer kommt vor, und wer spielt wen?</translation>
 </message>
 <message>
 <source>{who}: who is lost?</source>
