@@ -332,12 +332,12 @@ def test_whoever_plays_by_keys_writes_where_the_name_is_asked_for(qtbot: QtBot, 
 def test_enter_loses_nothing_that_is_begun_and_not_finished(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.TURN)
     presenter, session = window.presenter, window.session
+    assert isinstance(presenter, DefendersPresenter)
     seen = []
     while (request := session.pending) is not None and not (isinstance(request, Choose) and SKIP in request.options):
         session.answer(presenter.usual(request) or "")
     assert isinstance(request, Choose)
     seen.append(presenter.usual(request) == SKIP)
-    assert isinstance(window.presenter, DefendersPresenter)
     card = next(one for one in request.options if one.startswith(PLAY))
     session.answer_all([card, NEW_PLACE])
     assert session.pending is not None
