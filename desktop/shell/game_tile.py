@@ -196,6 +196,11 @@ class GameTile(Painted):
         self._below.setMinimumHeight(0)
         self._words_wide = words
 
+    def show_sentence(self, *, shown: bool) -> None:
+        """Show what the game is about, or leave it to the hint where the window is low."""
+        self._sentence.setVisible(shown)
+        self.setToolTip("" if shown else tip(say(self.card.sentence)))
+
     def words_high(self) -> int:
         """How high its words are at least, as it is laid out."""
         for layout in (self._facts, self._buttons, self._words):

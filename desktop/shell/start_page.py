@@ -208,11 +208,13 @@ class _Page(QWidget):
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(24))
         words = self.tr("Everything stays on this computer.")
-        row.addWidget(text_label(words, TextStyle.SMALL, "on_wood", wrap=True), 1)
+        place = text_label(words, TextStyle.SMALL, "on_wood", wrap=True)
+        row.addWidget(place, 1)
         words = self.tr("Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.")
         credit = text_label(words, TextStyle.SMALL, "on_wood", wrap=True)
         credit.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(credit, 2)
+        self._foot_words = (place, credit)
         return row
 
     def arrange(self, wide: int, high: int) -> int:
@@ -241,24 +243,40 @@ class _Page(QWidget):
         _fill(self._tiles_grid, self.tiles, columns)
         for tile in self.tiles:
             tile.arrange((room - (columns - 1) * gap) // columns, low=is_low)
-        words_high = max((tile.words_high() for tile in self.tiles), default=0)
-        for tile in self.tiles:
-            tile.set_words_high(words_high)
         self._keys_grid.setSpacing(gap)
         columns = _columns(len(self.keys), room, px(LEAST_KEY), gap)
         _fill(self._keys_grid, self.keys, columns)
         has_room = all(key.has_room((room - (columns - 1) * gap) // columns) for key in self.keys)
         for key in self.keys:
             key.shows_words = has_room
-        self.last.show_details(shown=True)
+        gives_way = (self.last.show_details, self._show_sentences, self._show_foot)
+        for show in gives_way:
+            show(shown=True)
         needs = self._needs(wide)
+        for show in gives_way:
+            if needs > high:
+                show(shown=False)
+                needs = self._needs(wide)
         if needs > high:
-            self.last.show_details(shown=False)
+            # It is scrolled all the same: then nothing is left out in vain.
+            for show in gives_way:
+                show(shown=True)
             needs = self._needs(wide)
         return needs
 
+    def _show_sentences(self, *, shown: bool) -> None:
+        for tile in self.tiles:
+            tile.show_sentence(shown=shown)
+
+    def _show_foot(self, *, shown: bool) -> None:
+        for one in self._foot_words:
+            one.setVisible(shown)
+
     def _needs(self, wide: int) -> int:
         """How high the page is at least."""
+        words_high = max((tile.words_high() for tile in self.tiles), default=0)
+        for tile in self.tiles:
+            tile.set_words_high(words_high)
         for widget in (self.last, self.recent, *self.tiles):
             # At once: what the page needs is asked before the event loop would have passed it on.
             layout = widget.layout()

@@ -70,6 +70,10 @@ def test_the_page_fits_a_small_screen_with_a_notice_above_it_too(
     assert area.verticalScrollBar().maximum() == 0
     assert area.horizontalScrollBar().maximum() == 0
     assert rows(area) >= 1
+    if not notice:
+        # What a desktop's own frame and title leave of such a screen.
+        area.window().resize(1230, 664)
+        qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
 
 
 def test_a_large_screen_shows_more_games(qtbot: QtBot, folder: Path) -> None:
