@@ -12,7 +12,7 @@ from rules_core.song.options import INCH
 from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import CENTIMETRE, LANGUAGE_IN_FORCE, decimal, exact_length, in_chosen_unit
 
-__all__ = ["in_chosen_unit", "number", "on_tape", "plain", "shown", "unit", "units_of"]
+__all__ = ["in_chosen_unit", "number", "on_tape", "plain", "roughly", "shown", "unit", "units_of"]
 # `in_chosen_unit(units)`: "4.2 in" or "10.7 cm". `on_tape(units)`: "4 1/4 in", as a tape measure has it.
 
 
@@ -36,6 +36,12 @@ def units_of(shown_number: float) -> int:
 def plain(units: int) -> str:
     """A length as short as it can be said: "5 in", "12.7 cm"."""
     return exact_length(units)
+
+
+def roughly(units: float) -> str:
+    """A way that is long, or of a whole game, in whole inches or centimetres: "97 in"."""
+    step = CENTIMETRE if LANGUAGE_IN_FORCE.centimetres else INCH
+    return exact_length(round(units / step) * step)
 
 
 def number(units: float, places: int = 1) -> str:

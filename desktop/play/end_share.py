@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look.colours import LookName, colours_of
 from desktop.look.png import as_png
+from desktop.look.widgets.paper import Heading
 from desktop.play.presenter import StoryPart
 from desktop.printing.pdf import write_pdf
 from desktop.storage.whole_file import write_whole
@@ -78,7 +79,7 @@ def as_html(headline: str, told: str, story: Sequence[StoryPart], panels: Sequen
 def _as_figure(shown: PageShown) -> str:
     """A picture inside the page: one file is easier to hand on than several."""
     data = b64encode(_as_png(shown)).decode("ascii")
-    alt = escape(shown.page.accessibleName())
+    alt = escape(", ".join(one.title.text() for one in shown.page.findChildren(Heading)))
     return f'<figure><img src="data:image/png;base64,{data}" alt="{alt}"></figure>'
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import icon_of, name_of
+from desktop.look.lengths import roughly
 from desktop.play.models.cased import Cased
 from desktop.play.presenter import StoryPart
 from desktop.tabletop.deeds import Deeds, deeds_of, roll_that_mattered
@@ -19,7 +20,6 @@ from rules_core.kernel.match import Told
 from rules_core.kernel.requests import SeatId
 from rules_core.song.facts import ActivationStarted, Defeated, GroupOrdered, ModelFled
 from rules_core.song.warband import Fate
-from rules_core.wording.translation import in_chosen_unit
 
 ROUT = 3
 """So many men gone by one activation are a rout."""
@@ -113,7 +113,7 @@ def _deed(battle: Battle, man: Soldier, did: Deeds, names: BattleNames) -> Story
     told = [
         tr("%n (enemy|enemies) out of action", did.slain) if did.slain else "",
         tr("fired %n time(s)", did.shots) if did.shots else "",
-        tr("{length} walked").format(length=in_chosen_unit(round(did.walked))) if did.walked else "",
+        tr("{length} walked").format(length=roughly(did.walked)) if did.walked else "",
     ]
     text = ", ".join(one for one in told if one)
     text = f"{text[:1].upper()}{text[1:]}." if text else tr("Stood and waited.")

@@ -7,6 +7,7 @@ from collections import Counter
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.moments import wave_in_short
+from desktop.look.lengths import roughly
 from desktop.play.models.cased import Cased
 from desktop.play.presenter import Chapter, StoryPart
 from desktop.tabletop.deeds import deeds_of, roll_that_mattered
@@ -23,7 +24,6 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.words import Words
 from rules_core.kernel.match import Told
 from rules_core.song.warband import Fate
-from rules_core.wording.translation import in_chosen_unit
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -150,7 +150,7 @@ def _deeds(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
             tr("%n shot(s)", did.shots) if did.shots else "",
             tr("%n find(s) reached", finds[hero.id]) if finds[hero.id] else "",
             tr("%n time(s) knocked down", did.downs) if did.downs else "",
-            tr("{length} walked").format(length=in_chosen_unit(round(did.walked))) if did.walked else "",
+            tr("{length} walked").format(length=roughly(did.walked)) if did.walked else "",
         ]
         text = ", ".join(one for one in told if one)
         text = f"{text}." if text else tr("Stood and waited.")

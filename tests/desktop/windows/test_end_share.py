@@ -10,6 +10,9 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.look.widgets.paper import HeadedSheet
 from desktop.play.end_share import PageShown, as_html, write_page
 from desktop.play.presenter import StoryPart
 
@@ -41,8 +44,7 @@ def test_words_of_others_are_never_markup() -> None:
 
 
 def test_a_page_for_a_browser_shows_what_stands_beside_the_story(qtbot: QtBot) -> None:
-    panel = QLabel("The ways walked")
-    panel.setAccessibleName('The "map"')
+    panel = HeadedSheet(Theme(LookName.LIGHT, 100), 'The "map"')
     qtbot.addWidget(panel)
     panel.resize(300, 200)
     written = as_html("Held", "told", STORY, [PageShown(panel, QColor("red"))])
