@@ -110,7 +110,7 @@ def test_what_a_shot_is_worth_stands_at_its_target() -> None:
     shown = overlays.overlays(state, Layers(), TriedMove(), shooter.id, f"shoot:{target.id}", names)
     assert [zone.parts for zone in shown.zones] == [(tuple(state.ground.piece("wall").outline.points),)]
     target.y = 1000
-    assert shot_parts(state, shooter, target, f"shoot:{target.id}") == ["7.3 in: +1"]
+    assert shot_parts(state, shooter, target, f"shoot:{target.id}") == ["7 1/4 in: +1"]
 
 
 @rule("S-GRP-2")
