@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -132,6 +133,25 @@ def test_asked_for_once_more_it_stands_there_once(qtbot: QtBot, tmp_path: Path) 
     window.show_look_back()
     assert isinstance(window.pages.currentWidget(), LookBackPage)
     assert window.pages.count() == count
+
+
+def test_when_all_is_found_moments_stand_in_the_order_of_the_game_and_are_counted(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    page = look_back_from(qtbot, window, end)
+    run = page.looking.run
+    assert run is not None
+    (late,) = run.progress.missed
+    journal = page.session.match.journal
+    earlier = min(one.parent for one in journal.entries if one.answer == late.given)
+    assert earlier < late.node
+    run.progress = replace(run.progress, missed=(late, replace(late, node=earlier)))
+    QTest.mouseClick(page.back_button, Qt.MouseButton.LeftButton)
+    window.show_look_back()
+    again = window.pages.currentWidget()
+    assert isinstance(again, LookBackPage)
+    assert [one.missed.node for one in again.cards] == [earlier, late.node]
+    assert again.count.isVisible()
+    assert again.count.text().startswith("2 moment")
 
 
 def test_a_moment_is_tried_in_the_sandbox_and_the_page_comes_again_after_it(qtbot: QtBot, tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.question_marks import SHOTS
-from desktop.look.lengths import on_tape
 from desktop.play.models.odds_words import percent
 from desktop.tabletop.battlefield.views import Plate, PlateTone
 from rules_core.games.drums.state.battle import Battle
@@ -17,6 +16,7 @@ from rules_core.song import groups, melee, shooting
 from rules_core.song.contest import Contest, harm, total
 from rules_core.song.manner import Manner
 from rules_core.song.warband import Model
+from rules_core.wording.translation import in_chosen_unit
 
 BELOW: Final = 330
 """How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
@@ -83,7 +83,7 @@ def _weighed(battle: Battle, man: Soldier, target: Soldier, manner: Manner) -> C
 
 def _distance_and_cover(battle: Battle, man: Soldier, target: Soldier, shot: Contest) -> list[str]:
     numbers = dict(shot.attacker_parts)
-    distance = on_tape(battle.ground.gap(man, target))
+    distance = in_chosen_unit(battle.ground.gap(man, target))
     words = [tr("{distance}: {number}").format(distance=distance, number=signed(numbers.get(RANGE, 0)))]
     for cause, said in (("light-cover", tr("light cover {number}")), ("heavy-cover", tr("heavy cover {number}"))):
         if cause in numbers:

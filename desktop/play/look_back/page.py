@@ -91,8 +91,7 @@ class LookBackPage(WoodGround):
         if had_focus:
             self._focus_first()
         if self.looking.is_whole:
-            found = self.tr("%n moment(s) found.", "", len(self.cards))
-            announce(self, found if self.cards else self.said.nothing())
+            announce(self, self._how_many() if self.cards else self.said.nothing())
 
     # Making
 
@@ -168,8 +167,11 @@ class LookBackPage(WoodGround):
     def _keep_up(self) -> None:
         """Show what has come since: moments below those that stand there, and how far it is."""
         progress = self.looking.progress or LookBackProgress()
-        for missed in progress.missed[len(self.cards) :]:
-            self._add_card(missed)
+        there = [card.missed for card in self.cards]
+        # In the order of the game; what comes while somebody reads stands below.
+        for missed in sorted(progress.missed, key=lambda one: one.node):
+            if missed not in there:
+                self._add_card(missed)
         self._renew_note(progress)
         running = self.looking.is_running
         had_focus = self.window().focusWidget() is self.go_on_button
@@ -177,13 +179,18 @@ class LookBackPage(WoodGround):
         self.go_on_button.setVisible(not running and not self.looking.is_whole)
         if had_focus and running:
             self.stop_button.setFocus()
-        self.count.setVisible(not self.looking.is_whole)
+        self.count.setVisible(bool(self.cards) or not self.looking.is_whole)
         self.bar.setVisible(running)
         self.bar.setRange(0, progress.decisions)
         self.bar.setValue(progress.settled)
         self.count.setText(self._how_far(progress))
 
+    def _how_many(self) -> str:
+        return self.tr("%n moment(s) found.", "", len(self.cards))
+
     def _how_far(self, progress: LookBackProgress) -> str:
+        if self.looking.is_whole:
+            return self._how_many()
         if not self.looking.is_running:
             return self.tr("Stopped. What stands here is certain; the rest is not looked at yet.") if self.cards else ""
         if not progress.decisions:

@@ -99,7 +99,7 @@ def test_what_a_shot_is_worth_stands_at_its_target() -> None:
     state = battle(Feature("wall", "wall", MIDDLE, 2200, 0, 500, 60))
     shooter = man(state, P1, FUSILIER, MIDDLE, 3000)
     target = man(state, P2, REDCOAT, MIDDLE, 2080)
-    assert shot_parts(state, shooter, target, f"shoot:{target.id}") == ["3 in: +2", "heavy cover \N{MINUS SIGN}2"]
+    assert shot_parts(state, shooter, target, f"shoot:{target.id}") == ["3.0 in: +2", "heavy cover \N{MINUS SIGN}2"]
     names = BattleNames(state.world.content, state.world.options)
     # Combat 2 on both sides; distance and wall are worth nothing together.
     plate = aim_plate(state, shooter, target, f"shoot:{target.id}", names)
@@ -110,7 +110,7 @@ def test_what_a_shot_is_worth_stands_at_its_target() -> None:
     shown = overlays.overlays(state, Layers(), TriedMove(), shooter.id, f"shoot:{target.id}", names)
     assert [zone.parts for zone in shown.zones] == [(tuple(state.ground.piece("wall").outline.points),)]
     target.y = 1000
-    assert shot_parts(state, shooter, target, f"shoot:{target.id}") == ["7 1/4 in: +1"]
+    assert shot_parts(state, shooter, target, f"shoot:{target.id}") == ["7.3 in: +1"]
 
 
 @rule("S-GRP-2")
