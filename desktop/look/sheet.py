@@ -102,6 +102,7 @@ QToolButton:checked { background: @sel; color: @on_gold; border-color: @gold_dar
 QToolButton:focus { border: 2px solid @sel; }
 QToolButton:disabled { color: @disabled; }
 QToolButton::menu-indicator { image: none; }
+QPushButton::menu-indicator { image: url("%marks/chevron-down.svg"); width: ~16; height: ~16; right: ~6; }
 QToolButton[kind="tool"] {
     color: @bar_text; background: @bar; border: none; border-radius: ~6; padding: ~4 ~1; font-size: ~13;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.announce import announce
@@ -12,7 +12,7 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import SeatMark, paint_seat_mark
 from desktop.look.theme import Theme
-from desktop.look.widgets.painted import Painted, brush_up
+from desktop.look.widgets.painted import Painted, brush_up, width_of
 from desktop.play.presenter import Presenter
 from desktop.settings import Settings
 from rules_core.kernel.requests import NO_SEAT, SeatId
@@ -85,8 +85,17 @@ class TurnPlate(Painted):
 
     def sizeHint(self) -> QSize:
         look = self.theme.look
-        words = QFontMetricsF(look.font(TextStyle.TITLE)).horizontalAdvance(self._words)
-        return QSize(round(words) + look.px(MARK + GAP + 2 * EDGE), look.px(HIGH))
+        return QSize(self._wide(self._step()), look.px(HIGH))
+
+    def _wide(self, step: TextStyle) -> int:
+        look = self.theme.look
+        return round(width_of(self._words, step, look.scale)) + look.px(MARK + GAP + 2 * EDGE)
+
+    def _step(self) -> TextStyle:
+        """On a narrow table smaller letters come before dots."""
+        table = self.parentWidget()
+        is_narrow = table is not None and self._wide(TextStyle.TITLE) > table.width()
+        return TextStyle.STRONG if is_narrow else TextStyle.TITLE
 
     def _place(self) -> None:
         table = self.parentWidget()
@@ -108,7 +117,7 @@ class TurnPlate(Painted):
             paint_seat_mark(painter, self._mark, centre, look.px(MARK), look)
         else:
             paint_icon(painter, "person", centre, look.px(MARK * 0.8), colours.gold_line)
-        painter.setFont(look.font(TextStyle.TITLE))
+        painter.setFont(look.font(self._step()))
         painter.setPen(colours.on_fill)
         words = plate.adjusted(look.px(EDGE + MARK + GAP), 0, -look.px(EDGE) / 2, 0)
         shown = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, int(words.width()))

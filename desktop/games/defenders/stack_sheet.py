@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from desktop.games.defenders.city_views import Counts, StackView, tr
 from desktop.games.defenders.stack_tile import StackTile
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.widgets.painted import width_of
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pips import Pips
 
@@ -19,8 +21,8 @@ TALL_FROM: Final = 318
 """From this height of the sheet in px at 100 % on, tiles have their words below their cards."""
 LEAST_WIDE, LEAST_BROAD = 156, 232
 """Of a tile with its words below its cards and beside them, in px at 100 %."""
-NOTE_FROM: Final = 360
-"""From this width on the heading has room for the counts in words; the pips tell them too."""
+BESIDE: Final = 84
+"""What icon, edges and gaps of the heading take, in px at 100 %."""
 HEAD: Final = 36
 """The heading takes about so much of it."""
 TILE_HIGH, LOW_HIGH, MOST_HIGH = 230, 112, 268
@@ -71,6 +73,7 @@ class StackSheet(HeadedSheet):
         words = tr("{begun} begun, {finished} finished, {most} at most")
         said = words.format(begun=counts.begun, finished=counts.finished, most=counts.most)
         self.heading.set_title(self.heading.title.text(), said)
+        self._fit_note()
         self.pips.set_counts(counts.finished, counts.begun, counts.most)
         self.pips.setAccessibleName(said)
         self._arrange()
@@ -119,5 +122,12 @@ class StackSheet(HeadedSheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.heading.note.setVisible(self.width() >= self.theme.px(NOTE_FROM))
+        self._fit_note()
         self._arrange()
+
+    def _fit_note(self) -> None:
+        """The counts stand in words where all of them have room; the pips tell them too."""
+        heading, px = self.heading, self.theme.px
+        others = heading.title.sizeHint().width() + self.pips.sizeHint().width() + px(BESIDE)
+        words = width_of(heading.note.text(), TextStyle.SMALL, self.theme.look.scale)
+        heading.note.setVisible(others + words <= self.width())

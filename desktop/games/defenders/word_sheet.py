@@ -286,6 +286,8 @@ class WordSheet(Sheet):
         self.frame.setWidget(page)
         page.setAutoFillBackground(False)
         self.frame.viewport().setAutoFillBackground(False)
+        # Not before the words lie in their rows is it known where they are.
+        self.frame.verticalScrollBar().rangeChanged.connect(lambda: self._show_suggested())
         self.body.addWidget(self.frame, 1)
         self.emblem = Emblem(theme)
         self.body.addWidget(self.emblem, 1)
@@ -314,6 +316,13 @@ class WordSheet(Sheet):
                 self._fill(section, view.groups[number])
         self._say_effect("")
         self.frame.verticalScrollBar().setValue(0)
+        self._show_suggested()
+
+    def _show_suggested(self) -> None:
+        """With large letters what Enter takes may lie below what is seen."""
+        chip = next((one for one in self.chips() if one.view.is_suggested), None)
+        if chip is not None:
+            self.frame.ensureWidgetVisible(chip, 0, self.theme.px(10))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -24,6 +24,8 @@ HIGH, SLIM, SLIMMEST = 58, 38, 32
 """Height in px at 100 %, of two lines and of one."""
 SILENT_SHARE = 0.33
 """Of the width, for what says that somebody decides alone."""
+LEAST_LEFT = 150
+"""So much of the banner stays free for figures or steps beside these words, in px at 100 %."""
 MOST_OF_TITLE = 0.4
 """The second line stands beside the title where both together take no more of the width."""
 
@@ -224,7 +226,7 @@ class Banner(Painted):
             below = QRectF(left, height * 0.52, second + 4, height * 0.42)
             painter.drawText(beside if self._slim else below, flags, view.second)
         if view.silence is not None:
-            right = self._paint_silence(painter, view.silence)
+            right = self._paint_silence(painter, view.silence, end)
         elif view.seats:
             right = self._paint_seats(painter, view, quiet, end)
         else:
@@ -336,11 +338,30 @@ class Banner(Painted):
         """Where the room for words ends at the right."""
         return self._at_end.x() - self.theme.px(12) if self._at_end is not None else self.width() - self.theme.px(16)
 
-    def _paint_silence(self, painter: QPainter, silence: Silence) -> float:
-        """The dark third; returns where the rest of the banner ends."""
+    def _paint_silence(self, painter: QPainter, silence: Silence, pennant: float) -> float:
+        """The dark third, or more of the banner where its words need that; returns where the rest ends."""
         look, colours = self.theme.look, self.colours
         tall = float(self.height() - look.px(2))
-        left = self.width() * (1 - SILENT_SHARE)
+        size, end = look.px(22 if self._slim else 32), self._end()
+        head, step = size + look.px(28), self._title_step
+        title = width_of(silence.title, step, look.scale)
+        whole = width_of(silence.second, TextStyle.SMALL, look.scale) + 4
+        # Sentences are said whole or not at all: whose decision it is stands first.
+        first = silence.second.partition(". ")[0]
+        short = width_of(first, TextStyle.SMALL, look.scale) + 4
+        beside = [look.px(10) + one if self._slim else max(0.0, one - title) for one in (whole, short)] + [0.0]
+        left, least = self.width() * (1 - SILENT_SHARE), pennant + look.px(LEAST_LEFT)
+        second, gap = "", 0.0
+        for words, more, farthest in zip((silence.second, first, ""), beside, (left, least, least), strict=True):
+            if end - head - title - more >= min(left, farthest):
+                second, gap, left = words, more, min(left, end - head - title - more)
+                break
+        else:
+            if end - head - title < left:
+                # Words come before the picture, and whole words before large ones.
+                head, step = look.px(8), TextStyle.STRONG
+                title = width_of(silence.title, step, look.scale)
+                left = min(left, end - head - title)
         notch = look.px(20)
         shape = [QPointF(left - notch, 0), QPointF(left, tall / 2), QPointF(left - notch, tall)]
         path = QPainterPath()
@@ -348,32 +369,21 @@ class Banner(Painted):
         painter.fillPath(path, colours.pennant_enemy)
         painter.setPen(stroke(colours.gold_line, 1.5))
         painter.drawPolyline(QPolygonF(shape))
-        size = look.px(22 if self._slim else 32)
-        start, step = left + look.px(16), self._title_step
-        head = size + look.px(12)
-        if start + head + width_of(silence.title, step, look.scale) > self._end():
-            # Words come before the picture, and whole words before large ones.
-            start, head, step = left + look.px(8), 0, TextStyle.STRONG
-        else:
-            paint_icon(painter, silence.icon, QPointF(start + size / 2, tall / 2), size, colours.gold_line)
-        start += head
-        room = max(0.0, self._end() - start)
+        if head > size:
+            middle = QPointF(left + look.px(16) + size / 2, tall / 2)
+            paint_icon(painter, silence.icon, middle, size, colours.gold_line)
+        start = left + head
         painter.setPen(colours.on_fill)
         painter.setFont(look.font(step))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        if self._slim:
-            # In one line whose decision it is says it all.
-            title = painter.fontMetrics().horizontalAdvance(silence.title) + look.px(10)
-            painter.drawText(QRectF(start, 0, room, tall), flags, silence.title)
-            start, room, upper = start + title, room - title, QRectF(start + title, look.px(1), room - title, tall)
-        else:
-            painter.drawText(QRectF(start, 0, room, tall * 0.62), flags, silence.title)
-            upper = QRectF(start, self.height() * 0.52, room, self.height() * 0.42)
-        painter.setPen(colours.banner_quiet_enemy)
-        painter.setFont(look.font(TextStyle.SMALL))
-        second = painter.fontMetrics().elidedText(silence.second, Qt.TextElideMode.ElideRight, int(max(0, room)))
-        if room > look.px(40):
-            painter.drawText(upper, flags, second)
+        alone = self._slim or not second
+        painter.drawText(QRectF(start, 0, end - start, tall * (1.0 if alone else 0.62)), flags, silence.title)
+        if second:
+            painter.setPen(colours.banner_quiet_enemy)
+            painter.setFont(look.font(TextStyle.SMALL))
+            behind = QRectF(start + title + look.px(10), look.px(1), gap, tall)
+            below = QRectF(start, self.height() * 0.52, end - start, self.height() * 0.42)
+            painter.drawText(behind if self._slim else below, flags, second)
         return left - notch
 
     def _paint_seats(self, painter: QPainter, view: BannerView, quiet: QColor, pennant: float) -> float:

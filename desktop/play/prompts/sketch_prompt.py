@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.look.announce import announce
-from desktop.look.theme import LARGE, Theme
+from desktop.look.theme import Theme
 from desktop.look.widgets.key_cap import key_words
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import QuestionView
@@ -19,6 +21,9 @@ from desktop.sketch.plain import proposal
 from desktop.sketch.subject import SketchStart
 from rules_core.kernel.marks import AREA, INK, LINE, SPOT
 from rules_core.kernel.requests import Request, Sketch
+
+ALONE: Final = 1.4
+"""From this scale on titles stand alone: their second lines would end in dots."""
 
 
 class SketchPrompt(Prompt):
@@ -38,7 +43,7 @@ class SketchPrompt(Prompt):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
-        is_large = theme.look.scale >= LARGE
+        self._is_large = is_large = theme.look.scale >= ALONE
         self.done = OptionButton(theme, "Enter", self.tr("Done"), "", main=True)
         self.done.setObjectName("prompt.done")
         self.done.clicked.connect(self._enter)
@@ -52,9 +57,10 @@ class SketchPrompt(Prompt):
         )
         self.back.setObjectName("prompt.back")
         self.back.clicked.connect(self.undo)
-        for button, share in ((self.done, 4), (self.plain, 3), (self.back, 3)):
+        for button in (self.done, self.plain, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button, share)
+            # By their titles, that none ends in dots while another has room; the first one says more than its title.
+            row.addWidget(button, button.wanted_widths(0)[0] + (theme.px(90) if button is self.done else 0))
         self.plain.setVisible(bool(request.kinds()))
         hand.drawing.changed.connect(self._show)
         hand.drawing.refused.connect(self._tell_full)
@@ -73,11 +79,11 @@ class SketchPrompt(Prompt):
         needs = self.sketch.needs
         subject = self.drawing.subject
         if SPOT in needs:
-            return self.tr("Still needed: a stamp where it stands, or its outline")
+            return self.tr("Still needed: a stamp or an outline")
         if LINE in needs and subject.line is Tool.WALL:
-            return self.tr("Still needed: its wall, from one end to the other")
+            return self.tr("Still needed: its wall")
         if LINE in needs:
-            return self.tr("Still needed: its course, from one end to the other")
+            return self.tr("Still needed: its course")
         if AREA in needs:
             return self.tr("Still needed: its outline")
         return self.tr("Something is still to be drawn")
@@ -149,6 +155,9 @@ class SketchPrompt(Prompt):
             # Whoever draws by keys: Enter belongs to the cross.
             title = self.tr("Set it here")
             words = self.tr("Arrow keys move the cross, Shift moves it a little")
+        if self._is_large and missing and not self._sets:
+            # Large letters have room for one of both: what is wanted comes before what it is called.
+            title, words = missing, ""
         self.done.setEnabled(self._sets or not missing)
         self.done.set_texts(title, words)
         self._show_back()

@@ -116,7 +116,7 @@ class SiegeTablePage(TableViewPage):
         request = self.session.pending
         if request is None:
             over = self.city.phase is Phase.OVER
-            return DecisionView(tr("The siege is over.") if over else "", "", "")
+            return DecisionView("", tr("The siege is over.") if over else "", "")
         question = self.presenter.words.question(request, self.city)
         who = self.presenter.seat_name(request.who)
         how = ""

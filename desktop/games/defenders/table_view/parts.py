@@ -63,7 +63,11 @@ class DecisionPart(ViewPart):
 
     def wanted_height(self, width: float) -> float:
         lines = max(1, len(self._asked_in(width)))
-        high = self.px(76) + lines * line_height(self.lettering(FarTextStyle.RESULT)) + self.px(PAD) * 2
+        high = (
+            self.px(76 if self.view.who else 0)
+            + lines * line_height(self.lettering(FarTextStyle.RESULT))
+            + self.px(PAD) * 2
+        )
         if self.view.how:
             high += line_height(self.lettering(FarTextStyle.TEXT))
         return max(high, self.px(MARK + 2 * PAD + 8))
@@ -85,11 +89,15 @@ class DecisionPart(ViewPart):
         )
         top = inside.top() + self.px(PAD)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        painter.setFont(banner)
-        painter.setPen(colours.text)
-        painter.drawText(QRectF(left, top, room, self.px(68)), flags, shortened(view.who, banner, room))
-        top += self.px(76)
         lines = flow([TextRun(view.asked, asked, colours.text)], room, MOST_LINES)
+        if view.who:
+            painter.setFont(banner)
+            painter.setPen(colours.text)
+            painter.drawText(QRectF(left, top, room, self.px(68)), flags, shortened(view.who, banner, room))
+            top += self.px(76)
+        else:
+            # What is said of nobody stands in the middle.
+            top = inside.center().y() - len(lines) * line_height(asked) / 2
         paint_lines(painter, lines, left, top, line_height(asked))
         top += len(lines) * line_height(asked)
         if view.how:
