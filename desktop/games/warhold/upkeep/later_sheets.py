@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.warhold.realms import FOOD, GOLD
 from desktop.games.warhold.stores_panel import number
 from desktop.games.warhold.upkeep.card import EquipmentCard
-from desktop.games.warhold.upkeep.goods import CardView, EquipView, HealRow, NextView, SlotItem, TownView
-from desktop.games.warhold.upkeep.parts import Line, Picture, fixed
-from desktop.games.warhold.upkeep.sheets import NUMBER, RealmSheet
+from desktop.games.warhold.upkeep.goods import CardView, EquipView, HealRow, NextView, Remedy, SlotItem, TownView
+from desktop.games.warhold.upkeep.parts import Line, Part, Picture, StepSheet, fixed, note
+from desktop.games.warhold.upkeep.sheets import NUMBER
 from desktop.games.warhold.upkeep.views import Head, StepState, tr
 from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
@@ -20,12 +22,13 @@ from desktop.look.widgets.drops import WoundDrops
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.pill import Pill, PillTone
+from rules_core.games.warhold.rules.budget import Amount
 
 CARDS_AND_MORE, CARDS = 660, 500
 """From this width in px at 100 % on the rest stands beside the cards, and the cards beside each other."""
 
 
-class TownSheet(RealmSheet):
+class TownSheet(StepSheet):
     """4 Town and healing."""
 
     def __init__(self, theme: Theme) -> None:
@@ -36,10 +39,13 @@ class TownSheet(RealmSheet):
         self._seen: set[str] = set()
         """Cards that lie there already: only new ones are turned over."""
 
-    def fill(self, view: object) -> None:
+    def parts(self, view: object) -> list[Part]:
         assert isinstance(view, TownView)
-        px = self.theme.px
-        whole = QHBoxLayout(self.inside)
+        return [Part(view, partial(self._town, view))]
+
+    def _town(self, view: TownView) -> QWidget:
+        px, made = self.theme.px, QWidget()
+        whole = QHBoxLayout(made)
         whole.setContentsMargins(px(12), px(10), px(12), px(10))
         whole.setSpacing(px(14))
         self._whole, self._cards = whole, None
@@ -61,7 +67,7 @@ class TownSheet(RealmSheet):
         whole.addLayout(left, 3)
         self._turn_layouts()
         if view.is_empty:
-            return
+            return made
         right = QVBoxLayout()
         right.setSpacing(px(4))
         if view.healing:
@@ -91,6 +97,7 @@ class TownSheet(RealmSheet):
             right.addWidget(place)
         right.addStretch(1)
         whole.addLayout(right, 2)
+        return made
 
     def set_room(self, wide: float) -> None:
         """How wide its column will be, in px at 100 %."""
@@ -143,16 +150,19 @@ class TownSheet(RealmSheet):
         return line
 
 
-class EquipSheet(RealmSheet):
+class EquipSheet(StepSheet):
     """5 Equip."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "equip", tr("5 Equip"), "bordered-shield")
 
-    def fill(self, view: object) -> None:
+    def parts(self, view: object) -> list[Part]:
         assert isinstance(view, EquipView)
-        px = self.theme.px
-        whole = QHBoxLayout(self.inside)
+        return [Part(view, partial(self._unit, view))]
+
+    def _unit(self, view: EquipView) -> QWidget:
+        px, made = self.theme.px, QWidget()
+        whole = QHBoxLayout(made)
         whole.setContentsMargins(px(12), px(10), px(12), px(10))
         whole.setSpacing(px(14))
         left = QVBoxLayout()
@@ -177,6 +187,7 @@ class EquipSheet(RealmSheet):
         right.addLayout(grid)
         right.addStretch(1)
         whole.addLayout(right, 5)
+        return made
 
     def _slot(self, slot: SlotItem) -> QWidget:
         is_full = bool(slot.hint)
@@ -194,7 +205,7 @@ class EquipSheet(RealmSheet):
         return line
 
 
-class NextSheet(RealmSheet):
+class NextSheet(StepSheet):
     """What the next Upkeep leaves."""
 
     def __init__(self, theme: Theme) -> None:
@@ -208,37 +219,42 @@ class NextSheet(RealmSheet):
         icon = "ui/triangle-alert" if view.is_short else "ui/check"
         self.head.pill.set_pill(self.head.pill.text(), tone, icon=icon)
 
-    def fill(self, view: object) -> None:
+    def parts(self, view: object) -> list[Part]:
         assert isinstance(view, NextView)
-        px, column = self.theme.px, self.column()
-        wide = px(NUMBER)
+        px = self.theme.px
+        found = [Part("stores", self._stores)]
+        for row, (words, amount) in enumerate(view.rows):
+            is_sum = row == len(view.rows) - 1
+            found.append(Part((words, amount, is_sum), partial(self._row, words, amount, is_sum=is_sum)))
+        if view.short:
+            told, margins = f"{view.short} {view.who}", (px(12), px(6), px(12), px(6))
+            found.append(Part(told, lambda: note(told, TextStyle.SMALL_STRONG, "enemy", margins, wrap=True)))
+        return [*found, *[Part(remedy, partial(self._remedy, remedy)) for remedy in view.remedies]]
+
+    def _stores(self) -> QWidget:
         head = Line(self.theme, "alt", high=28)
         head.row.addStretch(1)
         for icon in (GOLD, FOOD):
             place = QWidget()
-            place.setFixedWidth(wide)
+            place.setFixedWidth(self.theme.px(NUMBER))
             inside = QHBoxLayout(place)
             inside.setContentsMargins(0, 0, 0, 0)
             inside.addWidget(Icon(self.theme, icon, 20, "text_2"), 0, Qt.AlignmentFlag.AlignRight)
             head.add(place)
-        column.addWidget(head)
-        for row, (words, amount) in enumerate(view.rows):
-            is_sum = row == len(view.rows) - 1
-            line = Line(self.theme, "alt" if is_sum else "base", high=32)
-            step = TextStyle.ROW if is_sum else TextStyle.BODY
-            line.add(text_label(words, step))
-            line.row.addStretch(1)
-            for value in (amount.gold, amount.food):
-                tone = "enemy" if is_sum and value < 0 else "text"
-                line.add(fixed(text_label(number(value), step, tone), wide))
-            column.addWidget(line)
-        if view.short:
-            told = text_label(f"{view.short} {view.who}", TextStyle.SMALL_STRONG, "enemy", wrap=True)
-            told.setContentsMargins(px(12), px(6), px(12), px(6))
-            column.addWidget(told)
-        for remedy in view.remedies:
-            line = Line(self.theme)
-            line.add(self.button(remedy.act), text_label(remedy.leaves, TextStyle.SMALL))
-            line.row.addStretch(1)
-            column.addWidget(line)
-        column.addStretch(1)
+        return head
+
+    def _row(self, words: str, amount: Amount, *, is_sum: bool) -> QWidget:
+        line = Line(self.theme, "alt" if is_sum else "base", high=32)
+        step = TextStyle.ROW if is_sum else TextStyle.BODY
+        line.add(text_label(words, step))
+        line.row.addStretch(1)
+        for value in (amount.gold, amount.food):
+            tone = "enemy" if is_sum and value < 0 else "text"
+            line.add(fixed(text_label(number(value), step, tone), self.theme.px(NUMBER)))
+        return line
+
+    def _remedy(self, remedy: Remedy) -> QWidget:
+        line = Line(self.theme)
+        line.add(self.button(remedy.act), text_label(remedy.leaves, TextStyle.SMALL))
+        line.row.addStretch(1)
+        return line

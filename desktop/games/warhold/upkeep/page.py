@@ -15,7 +15,8 @@ from desktop.games.warhold.banner_view import UPKEEP
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.upkeep.goods import equip_view, next_view, town_view
 from desktop.games.warhold.upkeep.later_sheets import EquipSheet, NextSheet, TownSheet
-from desktop.games.warhold.upkeep.sheets import BuildSheet, GatherSheet, KeepSheet, PaySheet, RealmSheet, TrainSheet
+from desktop.games.warhold.upkeep.parts import StepSheet
+from desktop.games.warhold.upkeep.sheets import BuildSheet, GatherSheet, KeepSheet, PaySheet, TrainSheet
 from desktop.games.warhold.upkeep.views import (
     Act,
     Upkeep,
@@ -83,7 +84,7 @@ class UpkeepPage(QScrollArea):
         self.gather, self.pay, self.keep = GatherSheet(theme), PaySheet(theme), KeepSheet(theme)
         self.train, self.build = TrainSheet(theme), BuildSheet(theme)
         self.town, self.equip, self.next = TownSheet(theme), EquipSheet(theme), NextSheet(theme)
-        self.sheets: dict[str, RealmSheet] = {
+        self.sheets: dict[str, StepSheet] = {
             "gather": self.gather,
             "pay": self.pay,
             "keep": self.keep,

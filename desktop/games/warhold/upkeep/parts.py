@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.games.warhold.upkeep.views import Act, Head, LevelView, StepState
 from desktop.look.icons import paint_icon
@@ -77,8 +89,16 @@ class StepHead(Painted):
             painter.drawLine(QPointF(rect.left() + 4, 1.5), QPointF(rect.right() - 4, 1.5))
 
 
+@dataclass(frozen=True)
+class Part:
+    """A widget of a sheet that `make` makes; it stays as it is while its `view` is the same."""
+
+    view: object
+    make: Callable[[], QWidget]
+
+
 class StepSheet(Sheet):
-    """One sheet: a heading, and below it what `fill` makes of a view. It is made anew only for another view."""
+    """One sheet in the colours of a kingdom: a heading, and below it the parts of a view, from the top down."""
 
     given = Signal(tuple)
     """These answers were chosen."""
@@ -87,39 +107,61 @@ class StepSheet(Sheet):
 
     def __init__(self, theme: Theme, name: str, title: str, icon: str) -> None:
         super().__init__(theme, "base")
+        self.side = BannerSide.REALM_1
         self.setObjectName(f"upkeep.{name}")
         self.setAccessibleName(title)
         self.head = StepHead(theme, title, icon)
         self.body.addWidget(self.head)
-        self.inside = QWidget()
-        self.body.addWidget(self.inside, 1)
+        self._inside = QWidget()
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addStretch(1)
+        self.body.addWidget(self._inside, 1)
         self._shown: object = None
+        self._parts: list[tuple[object, QWidget]] = []
         theme.changed.connect(self._forget)
 
     def _forget(self) -> None:
+        """With other letters and colours nothing stays as it is."""
         self._shown = None
+        self._parts = [(None, widget) for _, widget in self._parts]
 
     def show_view(self, view: object, head: Head) -> None:
-        """Show this, unless it is what is shown already."""
-        if view == self._shown:
+        """Show this. What was shown already stays: new widgets cost more than all that counts them."""
+        shown = self.side, view
+        if shown == self._shown:
             return
-        self._shown = view
-        buttons = self.inside.findChildren(QAbstractButton)
-        focused = next((one.objectName() for one in buttons if one.hasFocus()), "")
+        self._shown = shown
         self.head.show_head(head)
         self.setAccessibleDescription(f"{head.pill}. {head.note}")
-        old, self.inside = self.inside, QWidget()
-        self.fill(view)
-        self.body.replaceWidget(old, self.inside)
-        old.hide()
-        old.deleteLater()
+        buttons = self._inside.findChildren(QAbstractButton)
+        focused = next((one.objectName() for one in buttons if one.hasFocus()), "")
+        old, self._parts = self._parts, []
+        for place, part in enumerate(self.parts(view)):
+            seen = self.side, part.view
+            if place < len(old) and old[place][0] == seen:
+                self._parts.append(old[place])
+                continue
+            widget = part.make()
+            if place < len(old):
+                self._column.replaceWidget(old[place][1], widget)
+            else:
+                self._column.insertWidget(place, widget)
+            self._parts.append((seen, widget))
+        stays = {id(widget) for _, widget in self._parts}
+        for _, widget in old:
+            if id(widget) not in stays:
+                self._column.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
         if focused:
-            again = self.inside.findChild(QAbstractButton, focused)
+            again = next((one for _, part in self._parts for one in part.findChildren(QAbstractButton, focused)), None)
             if again is not None:
                 again.setFocus()
 
-    def fill(self, view: object) -> None:
-        """Put what the view says into `inside`."""
+    def parts(self, view: object) -> list[Part]:
+        """What the view is made of, from the top down."""
         raise NotImplementedError
 
     def button(self, act: Act, kind: str = "gold") -> ActButton:
@@ -191,6 +233,13 @@ class Line(Painted):
         painter.fillRect(self.rect(), self.colours.of(self._role))
         painter.setPen(self.colours.line)
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+
+def note(words: str, style: TextStyle, role: str, margins: tuple[int, int, int, int], *, wrap: bool = False) -> QLabel:
+    """A sentence of its own; `margins` in px: left, top, right and bottom."""
+    label = text_label(words, style, role, wrap=wrap)
+    label.setContentsMargins(*margins)
+    return label
 
 
 def fixed(label: QLabel, wide: int) -> QLabel:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.warhold.realms import FOOD, GOLD
 from desktop.games.warhold.stores_panel import number
-from desktop.games.warhold.upkeep.parts import LevelButton, Line, Picture, StepSheet, Workers, fixed
+from desktop.games.warhold.upkeep.parts import LevelButton, Line, Part, Picture, StepSheet, Workers, fixed, note
 from desktop.games.warhold.upkeep.views import (
+    Act,
+    BuildingView,
     BuildView,
     GatherView,
     Head,
     KeepView,
+    PaidRow,
     PayView,
     PlaceView,
+    SlotView,
     StepState,
     TrainRow,
     TrainView,
@@ -22,31 +29,16 @@ from desktop.games.warhold.upkeep.views import (
 )
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.banner import BannerSide
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.pill import Pill, PillTone
+from rules_core.games.warhold.rules.budget import Amount
 
 NUMBER, PRICE = 54, 64
 """Widths of columns, in px at 100 %."""
 
 
-class RealmSheet(StepSheet):
-    """A sheet in the colours of a kingdom."""
-
-    def __init__(self, theme: Theme, name: str, title: str, icon: str) -> None:
-        super().__init__(theme, name, title, icon)
-        self.side = BannerSide.REALM_1
-
-    def column(self) -> QVBoxLayout:
-        """The new inside, from the top down."""
-        column = QVBoxLayout(self.inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        return column
-
-
-class GatherSheet(RealmSheet):
+class GatherSheet(StepSheet):
     """1 Gather."""
 
     house_wanted = Signal(str)
@@ -54,26 +46,26 @@ class GatherSheet(RealmSheet):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "gather", tr("1 Gather"), GOLD)
 
-    def fill(self, view: object) -> None:
+    def parts(self, view: object) -> list[Part]:
         assert isinstance(view, GatherView)
-        px, column = self.theme.px, self.column()
-        if view.houses:
-            row = Line(self.theme, "alt")
-            for id, name, is_shown in view.houses:
-                button = QPushButton(name)
-                button.setProperty("kind", "choice")
-                button.setCheckable(True)
-                button.setChecked(is_shown)
-                button.clicked.connect(lambda _=False, id=id: self.house_wanted.emit(id))
-                row.add(button)
-            row.row.addStretch(1)
-            column.addWidget(row)
-        for place in view.places:
-            column.addWidget(self._place(place))
-        told = text_label(view.told, TextStyle.SMALL, "text_2", wrap=True)
-        told.setContentsMargins(px(12), px(6), px(12), px(8))
-        column.addWidget(told)
-        column.addStretch(1)
+        px = self.theme.px
+        found = [Part(view.houses, partial(self._houses, view.houses))] if view.houses else []
+        found += [Part(place, partial(self._place, place)) for place in view.places]
+        margins = px(12), px(6), px(12), px(8)
+        found.append(Part(view.told, lambda: note(view.told, TextStyle.SMALL, "text_2", margins, wrap=True)))
+        return found
+
+    def _houses(self, houses: Sequence[tuple[str, str, bool]]) -> QWidget:
+        row = Line(self.theme, "alt")
+        for id, name, is_shown in houses:
+            button = QPushButton(name)
+            button.setProperty("kind", "choice")
+            button.setCheckable(True)
+            button.setChecked(is_shown)
+            button.clicked.connect(lambda _=False, id=id: self.house_wanted.emit(id))
+            row.add(button)
+        row.row.addStretch(1)
+        return row
 
     def _place(self, view: PlaceView) -> QWidget:
         px = self.theme.px
@@ -96,70 +88,81 @@ class GatherSheet(RealmSheet):
         return line
 
 
-class PaySheet(RealmSheet):
+class PaySheet(StepSheet):
     """2 Pay."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "pay", tr("2 Pay"), "shaking-hands")
 
-    def fill(self, view: object) -> None:
+    def parts(self, view: object) -> list[Part]:
         assert isinstance(view, PayView)
-        px, column = self.theme.px, self.column()
-        wide = px(NUMBER)
-        for row in view.rows:
-            line = Line(self.theme, high=36)
-            tone = "good" if view.head.state is StepState.DONE else "text_2"
-            line.add(
-                Icon(self.theme, row.icon, 22),
-                OneLine(row.name, TextStyle.STRONG),
-                text_label(row.words, TextStyle.SMALL, "text_2"),
-                fixed(text_label(str(row.gold), TextStyle.STRONG), wide),
-                fixed(text_label(str(row.food), TextStyle.STRONG), wide),
-                Icon(self.theme, "ui/check" if view.head.state is StepState.DONE else "ui/circle", 16, tone),
-            )
-            line.row.setStretch(1, 1)
-            column.addWidget(line)
+        px = self.theme.px
+        is_paid = view.head.state is StepState.DONE
+        found = [Part((row, is_paid), partial(self._paid, row, is_paid=is_paid)) for row in view.rows]
         if not view.rows:
-            told = text_label(tr("Nobody needs anything."), TextStyle.BODY, "text_2")
-            told.setContentsMargins(px(12), px(8), px(12), px(8))
-            column.addWidget(told)
-        for words, amount, is_sum in view.sums:
-            line = Line(self.theme, "alt" if is_sum else "base", high=32)
-            step = TextStyle.ROW if is_sum else TextStyle.BODY
-            labels = [fixed(text_label(number(one), step), wide) for one in (amount.gold, amount.food)]
-            for label, value in zip(labels, (amount.gold, amount.food), strict=True):
-                if value < 0 and is_sum:
-                    label.setProperty("tone", "enemy")
-            gap = QWidget()
-            gap.setFixedWidth(px(16))
-            line.add(text_label(words, step), *labels, gap)
-            line.row.setStretch(0, 1)
-            column.addWidget(line)
+            margins = px(12), px(8), px(12), px(8)
+            told = tr("Nobody needs anything.")
+            found.append(Part(told, lambda: note(told, TextStyle.BODY, "text_2", margins)))
+        for one in view.sums:
+            found.append(Part(one, partial(self._sum, *one)))
         if view.gone:
-            told = text_label(view.gone, TextStyle.SMALL_STRONG, "enemy")
-            told.setContentsMargins(px(12), px(4), px(12), px(4))
-            column.addWidget(told)
+            around = px(12), px(4), px(12), px(4)
+            found.append(Part(view.gone, lambda: note(view.gone, TextStyle.SMALL_STRONG, "enemy", around)))
         if view.acts:
-            line = Line(self.theme)
-            line.add(*[self.button(one, "gold" if place == 0 else "") for place, one in enumerate(view.acts)])
-            line.row.addStretch(1)
-            column.addWidget(line)
-        column.addStretch(1)
+            found.append(Part(view.acts, partial(self._acts, view.acts)))
+        return found
+
+    def _paid(self, row: PaidRow, *, is_paid: bool) -> QWidget:
+        wide = self.theme.px(NUMBER)
+        line = Line(self.theme, high=36)
+        line.add(
+            Icon(self.theme, row.icon, 22),
+            OneLine(row.name, TextStyle.STRONG),
+            text_label(row.words, TextStyle.SMALL, "text_2"),
+            fixed(text_label(str(row.gold), TextStyle.STRONG), wide),
+            fixed(text_label(str(row.food), TextStyle.STRONG), wide),
+            Icon(self.theme, "ui/check" if is_paid else "ui/circle", 16, "good" if is_paid else "text_2"),
+        )
+        line.row.setStretch(1, 1)
+        return line
+
+    def _sum(self, words: str, amount: Amount, is_sum: bool) -> QWidget:
+        wide = self.theme.px(NUMBER)
+        line = Line(self.theme, "alt" if is_sum else "base", high=32)
+        step = TextStyle.ROW if is_sum else TextStyle.BODY
+        labels = [fixed(text_label(number(one), step), wide) for one in (amount.gold, amount.food)]
+        for label, value in zip(labels, (amount.gold, amount.food), strict=True):
+            if value < 0 and is_sum:
+                label.setProperty("tone", "enemy")
+        gap = QWidget()
+        gap.setFixedWidth(self.theme.px(16))
+        line.add(text_label(words, step), *labels, gap)
+        line.row.setStretch(0, 1)
+        return line
+
+    def _acts(self, acts: Sequence[Act]) -> QWidget:
+        line = Line(self.theme)
+        line.add(*[self.button(one, "gold" if place == 0 else "") for place, one in enumerate(acts)])
+        line.row.addStretch(1)
+        return line
 
 
-class KeepSheet(RealmSheet):
+class KeepSheet(StepSheet):
     """Who lives in the keep."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "keep", tr("Keep"), "castle")
 
-    def fill(self, view: object) -> None:
+    def parts(self, view: object) -> list[Part]:
         assert isinstance(view, KeepView)
-        px = self.theme.px
-        row = QHBoxLayout(self.inside)
+        return [Part(view.slots, partial(self._slots, view.slots))]
+
+    def _slots(self, slots: Sequence[SlotView]) -> QWidget:
+        px, made = self.theme.px, QWidget()
+        row = QHBoxLayout(made)
         row.setContentsMargins(px(10), px(8), px(10), px(10))
         row.setSpacing(px(6))
-        for slot in view.slots:
+        for slot in slots:
             cell = QVBoxLayout()
             cell.setSpacing(0)
             if slot.icon:
@@ -172,6 +175,7 @@ class KeepSheet(RealmSheet):
                 cell.addWidget(words, 0, Qt.AlignmentFlag.AlignHCenter)
             cell.addStretch(1)
             row.addLayout(cell, 1)
+        return made
 
     def show_keep(self, view: KeepView) -> None:
         """It is no step: its heading says how many live there."""
@@ -179,28 +183,28 @@ class KeepSheet(RealmSheet):
         self.head.pill.hide()
 
 
-class TrainSheet(RealmSheet):
+class TrainSheet(StepSheet):
     """3 Train."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "train", tr("3 Train"), "rally-the-troops")
 
-    def fill(self, view: object) -> None:
+    def parts(self, view: object) -> list[Part]:
         assert isinstance(view, TrainView)
-        column = self.column()
+        rows = [Part(row, partial(self._row, row)) for row in view.rows]
+        return [Part(view.note, partial(self._headings, view.note)), *rows]
+
+    def _headings(self, told: str) -> QWidget:
         head = Line(self.theme, "alt", high=28)
         head.add(
-            OneLine(view.note, TextStyle.SMALL, "text_2"),
+            OneLine(told, TextStyle.SMALL, "text_2"),
             fixed(text_label(tr("Cost"), TextStyle.SMALL, "text_2"), self.theme.px(PRICE)),
             fixed(text_label(tr("Upkeep"), TextStyle.SMALL, "text_2"), self.theme.px(PRICE)),
             self._room(),
         )
         head.row.setStretch(0, 1)
         head.row.setStretch(3, 1)
-        column.addWidget(head)
-        for row in view.rows:
-            column.addWidget(self._row(row))
-        column.addStretch(1)
+        return head
 
     def _room(self) -> QWidget:
         return QWidget()
@@ -238,26 +242,40 @@ class TrainSheet(RealmSheet):
         return line
 
 
-class BuildSheet(RealmSheet):
+class BuildSheet(StepSheet):
     """3 Build."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "build", tr("3 Build"), "claw-hammer")
 
-    def fill(self, view: object) -> None:
+    def parts(self, view: object) -> list[Part]:
         assert isinstance(view, BuildView)
-        px, column = self.theme.px, self.column()
+        px = self.theme.px
+        bridge = view.bridge_words, view.bridge
+        found = [
+            Part(bridge, partial(self._bridge, *bridge)),
+            Part(view.buildings, partial(self._levels, view.buildings)),
+        ]
+        if view.told:
+            margins = px(12), 0, px(12), px(8)
+            found.append(Part(view.told, lambda: note(view.told, TextStyle.SMALL, "text_2", margins, wrap=True)))
+        return found
+
+    def _bridge(self, words: str, act: Act | None) -> QWidget:
         line = Line(self.theme)
-        line.add(Icon(self.theme, "bridge", 26), OneLine(view.bridge_words, TextStyle.STRONG))
+        line.add(Icon(self.theme, "bridge", 26), OneLine(words, TextStyle.STRONG))
         line.row.setStretch(1, 1)
-        if view.bridge is not None:
-            line.add(self.button(view.bridge))
-        column.addWidget(line)
-        grid = QGridLayout()
+        if act is not None:
+            line.add(self.button(act))
+        return line
+
+    def _levels(self, buildings: Sequence[BuildingView]) -> QWidget:
+        px, made = self.theme.px, QWidget()
+        grid = QGridLayout(made)
         grid.setContentsMargins(px(12), px(8), px(12), px(8))
         grid.setHorizontalSpacing(px(6))
         grid.setVerticalSpacing(px(6))
-        for row, building in enumerate(view.buildings):
+        for row, building in enumerate(buildings):
             name = QHBoxLayout()
             name.setSpacing(px(8))
             name.addWidget(Icon(self.theme, building.icon, 26))
@@ -270,12 +288,6 @@ class BuildSheet(RealmSheet):
                     button.clicked.connect(lambda _=False, act=act: self.given.emit(act.answers))
                     button.rested.connect(self.tried)
                 grid.addWidget(button, row, level)
-        grid.setColumnStretch(0, 1)
-        for level in (1, 2, 3):
+        for level in range(4):
             grid.setColumnStretch(level, 1)
-        column.addLayout(grid)
-        if view.told:
-            told = text_label(view.told, TextStyle.SMALL, "text_2", wrap=True)
-            told.setContentsMargins(px(12), 0, px(12), px(8))
-            column.addWidget(told)
-        column.addStretch(1)
+        return made

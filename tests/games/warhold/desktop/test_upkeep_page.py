@@ -93,6 +93,21 @@ def test_a_click_answers_the_question_that_stands(qtbot: QtBot, tmp_path: Path) 
     window.put_away()
 
 
+def test_rows_that_stay_the_same_are_not_made_anew(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, war(Phase.TRAIN, gold=200, food=200))
+    healer, mine = act(table, "healer"), act(table, "upgrade:mine")
+    gone: list[bool] = []
+    mine.destroyed.connect(lambda: gone.append(True))
+    mine.click()
+    qtbot.waitUntil(lambda: bool(gone))
+    assert act(table, "healer") is healer
+    # With other letters all is made anew.
+    window.theme.set_scale_percent(150)
+    window.refresh()
+    assert act(table, "healer") is not healer
+    window.put_away()
+
+
 @rule("W-UPK-3")
 def test_the_sheet_tells_what_an_upkeep_brings(qtbot: QtBot, tmp_path: Path) -> None:
     window, table = opened(qtbot, tmp_path, war(Phase.TRAIN))
