@@ -56,6 +56,19 @@ def nearest(state: War, tile: int, tiles: Sequence[int]) -> int:
     return min([steps_apart(state, tile, one) for one in tiles])
 
 
+def within(state: War, tiles: Sequence[int], steps: int) -> set[int]:
+    """R-W09. The tiles at most so many steps away from one of these, and they themselves."""
+    columns, rows = state.columns, state.rows
+    found: set[int] = set()
+    for tile in tiles:
+        column, row = tile % columns, tile // columns
+        for other in range(max(0, row - steps), min(rows, row + steps + 1)):
+            across = steps - abs(other - row)
+            first, last = max(0, column - across), min(columns - 1, column + across)
+            found.update(range(other * columns + first, other * columns + last + 1))
+    return found
+
+
 def ring(state: War, tile: int, steps: int) -> list[int]:
     """The tiles exactly so many steps away, row by row."""
     columns, rows = state.columns, state.rows

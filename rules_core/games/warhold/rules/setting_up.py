@@ -8,7 +8,7 @@ from rules_core.games.warhold.content.types import INFANTRY, LORD, MOUNTAIN_DWEL
 from rules_core.games.warhold.options import BY_LOT
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import beside, name_of, nearest, tile_of
+from rules_core.games.warhold.rules.land import beside, name_of, tile_of, within
 from rules_core.games.warhold.rules.recruits import new_unit
 from rules_core.games.warhold.state.facts import NoRoom, OrderRolled, RuinPlaced, StrongholdFounded, TownPlaced
 from rules_core.games.warhold.state.war import MOUNTAIN, NOTHING, WATER, Phase, Ruin, Stronghold, Town
@@ -119,12 +119,11 @@ def town_places(campaign: Campaign, shape: str) -> list[int]:
     """Where a town fits, by its north-west corner; towns do not touch each other."""
     state = campaign.state
     width, height = SHAPES[shape]
+    barred = within(state, [tile for town in state.towns for tile in town.tiles], 1)
     found: list[int] = []
     for tile in range(len(state.ground)):
         tiles = block(campaign, tile, width, height)
-        if _is_free(campaign, tiles) and not any(
-            min([nearest(state, one, town.tiles) for one in tiles]) < 2 for town in state.towns
-        ):
+        if barred.isdisjoint(tiles) and _is_free(campaign, tiles):
             found.append(tile)
     return found
 
@@ -150,16 +149,13 @@ def ruin_step(campaign: Campaign) -> None:
 def ruin_places(campaign: Campaign, distance: int) -> list[int]:
     """W-SET-8, W-SET-9, R-W63, WH-QP-2. Where a ruin may lie."""
     state = campaign.state
+    barred = within(state, [one.tile for one in state.ruins], distance)
+    # W-SET-8, W-SET-11.
+    barred |= within(state, [tile for place in _places(campaign) for tile in place], 1)
     found: list[int] = []
     for tile in range(len(state.ground)):
-        if not _is_free(campaign, [tile]) or state.at(tile):
-            continue
-        if any(nearest(state, tile, [one.tile]) <= distance for one in state.ruins):
-            continue
-        if any(nearest(state, tile, one) <= 1 for one in _places(campaign)):
-            # W-SET-8, W-SET-11.
-            continue
-        found.append(tile)
+        if tile not in barred and _is_free(campaign, [tile]) and not state.at(tile):
+            found.append(tile)
     return found
 
 
@@ -257,15 +253,14 @@ def stronghold_places(campaign: Campaign, who: SeatId, distance: int) -> list[in
     """W-SET-11, W-SET-12, WH-TL-3, W-DWA-1, R-W67. Where a stronghold may stand, by its north-west corner."""
     state = campaign.state
     climbs = campaign.ability(who) == MOUNTAIN_DWELLERS
-    others = _places(campaign)
+    barred = within(state, [tile for place in _places(campaign) for tile in place], distance)
+    barred |= within(state, [one.tile for one in state.ruins], 1)
     found: list[int] = []
     for tile in range(len(state.ground)):
         tiles = block(campaign, tile, 2, 2)
-        if not _is_free(campaign, tiles) or (not climbs and any(state.ground[one] == MOUNTAIN for one in tiles)):
+        if not barred.isdisjoint(tiles) or not _is_free(campaign, tiles):
             continue
-        if any(min([nearest(state, one, other) for one in tiles]) <= distance for other in others):
-            continue
-        if any(nearest(state, ruin.tile, tiles) <= 1 for ruin in state.ruins):
+        if not climbs and any(state.ground[one] == MOUNTAIN for one in tiles):
             continue
         if any(
             further not in tiles and not _is_shut(campaign, further) for one in tiles for further in beside(state, one)
