@@ -79,7 +79,8 @@ def played(game: Game[Any], player: Player[Any], seed: int) -> Keys:
         if request is None:
             return keys
         assert not is_chance(request)
-        answer = player.decide(session.state, request, match.journal.depth(match.journal.head))
+        # Nobody is at the screen who would be shown a squad that is bought in secret; whose question it is knows it.
+        answer = player.decide(session.seen_by(request.who), request, match.journal.depth(match.journal.head))
         view = presenter.question(request)
         if presenter.to_carry_out(told).lines:
             keys.by_topic[CARRIED_OUT] += 1
