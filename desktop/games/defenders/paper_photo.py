@@ -62,6 +62,8 @@ class PaperPhoto(QObject):
         self.paper.take_away()
         self._name()
         self.changed.emit()
+        # What was said of the photo holds no longer.
+        self._parts.strip.clear()
 
     def _act(self) -> None:
         if self.image is not None:

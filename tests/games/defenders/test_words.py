@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_core.games.defenders.rules import scenes, topics
+from rules_core.games.defenders.state.city import Phase
 from rules_core.games.defenders.state.facts import Finished, SomethingTold, UnitKilled
 from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.games.defenders.words.tables import summary
 from rules_core.kernel.requests import Choose, Sketch, Write
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, city, unit
@@ -102,3 +104,11 @@ def test_a_scene_of_a_lost_place_names_the_place() -> None:
     said = {option: words.second for option, words in zip(request.options, WORDS.answers(request, state), strict=True)}
     assert said[scenes.LOSS] == "Goosefeather Market"
     assert said[scenes.MIXED] == "Debtors' Tower"
+
+
+def test_the_card_of_a_saved_game_says_how_far_it_has_come() -> None:
+    state, said = city("A C8"), []
+    for phase, turn in ((Phase.DRAWING, 0), (Phase.PLACING, 0), (Phase.MENACE, 0), (Phase.THREATS, 2)):
+        state.phase, state.turn = phase, turn
+        said.append(summary(state, WORDS))
+    assert said == ["The map is being drawn", "Defenders take their posts", "Threats gather", "Turn 2, threats 0"]

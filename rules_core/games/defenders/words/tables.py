@@ -112,6 +112,10 @@ def summary(state: City, words: Words) -> str:
     """How far it has come, for the card of a saved game."""
     if state.phase in MAKING:
         return tell("The city is being made: stacks {count}", count=len(state.stacks))
+    if state.phase is Phase.PLACING:
+        return say("Defenders take their posts")
+    if state.phase is Phase.MENACE and state.turn == 0:
+        return say("Threats gather")
     if state.turn == 0:
         return say("The map is being drawn")
     return tell("Turn {turn}, threats {threats}", turn=state.turn, threats=len(state.menace()))
