@@ -16,7 +16,12 @@ from rules_core.games.defenders.content.cards import JACK, KING, QUEEN, rank_of,
 from rules_core.games.defenders.content.types import (
     DEAR_PLACES,
     DEAR_UNITS,
+    ENGINEERS,
+    FIGHTING,
+    HEALERS,
+    INSPIRING,
     LOW,
+    MACHINES,
     MILITARY,
     MOBILE,
     OUT_OF_SIGHT,
@@ -49,6 +54,14 @@ PLACE_MOODS: Final = {
     "C": QT_TRANSLATE_NOOP("City", "fear"),
     "S": QT_TRANSLATE_NOOP("City", "secrets"),
 }
+SKILLS: Final = {
+    ENGINEERS: QT_TRANSLATE_NOOP("City", "Once a turn: may repair a ruin."),
+    HEALERS: QT_TRANSLATE_NOOP("City", "Once a turn: may take a wound from each."),
+    **dict.fromkeys(INSPIRING, QT_TRANSLATE_NOOP("City", "Once a turn: may take back 1 morale damage.")),
+    **dict.fromkeys(FIGHTING, QT_TRANSLATE_NOOP("City", "One more die in battle.")),
+    **dict.fromkeys(MACHINES, QT_TRANSLATE_NOOP("City", "Once a turn: a shot at any threat.")),
+}
+"""D-SPC, D-STR-5. What some types of defender can do."""
 UNIT_MOODS: Final = {
     "D": QT_TRANSLATE_NOOP("City", "renown"),
     "H": QT_TRANSLATE_NOOP("City", "heart"),
@@ -142,6 +155,8 @@ def effect_words(meaning: str, *, is_place: bool) -> str:
     """What a type or a word counts for later, in one sentence; "" for what only tells."""
     if is_place:
         return _effect_of_place(meaning)
+    if meaning in SKILLS:
+        return tr(SKILLS[meaning])
     if meaning == MOBILE:
         return tr("May move twice in the defenders' turn.")
     if meaning in STRONG:

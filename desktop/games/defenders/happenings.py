@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.defenders.state.facts import (
+    AbilityUsed,
     CardDrawn,
     DuelFought,
     IntelligenceGathered,
@@ -28,6 +29,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 
 TOLD: Final = (
+    AbilityUsed,
     DuelFought,
     IntelligenceGathered,
     MoraleChanged,

@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -19,11 +19,13 @@ from desktop.games.defenders.map_spots import (
     BORDER_WIDE,
     LINE_WIDE,
     RIVER_WIDE,
+    around_by,
     boxes_of_line,
     foreign_to,
     freest_corner,
     plates_of,
     ring_round,
+    size_of,
     spots_of_drawn,
     steepness,
 )
@@ -55,8 +57,8 @@ LEAST_TOKEN, ROOMY = 0.8, 0.3
 IN_ROW: Final = 4
 STEP: Final = 1.2
 """From one token to the next, in tokens."""
-BADGE: Final = 0.15
-"""So much of a token its badge reaches below it."""
+BADGE, LEAD = 0.15, 0.62
+"""So much of a token its badge reaches below it, and its key above it."""
 NEXT_TOKEN: Final = 0.02
 """A token takes a spot further down its list gladly, rather than touch a name."""
 AROUND: Final = 330
@@ -163,7 +165,8 @@ class MapSheet(SketchSheet):
 
     def thing_at(self, at: QPointF) -> str:
         """What is below a place of the screen: somebody who is offered, or the smallest location; "" for nothing."""
-        stands = [id for id, rect in self._stands.items() if id in self.offered and rect.contains(at)]
+        everybody = self._stands | self._stand_outside()
+        stands = [id for id, rect in everybody.items() if id in self.offered and rect.contains(at)]
         place = self.place_at(at)
         return stands[-1] if stands else place.id if place is not None else ""
 
@@ -204,7 +207,7 @@ class MapSheet(SketchSheet):
 
     def _lying(self) -> list[QRectF]:
         """What names, people and ways in cover."""
-        around = _around(self.theme.px(PLATE) / 2)
+        around = around_by(self.theme.px(PLATE) / 2)
         ways_in = [QRectF(at, tip).normalized() + around for at, tip in self._plates.values()]
         return [*(one.rect for one in self._names.values()), *self._stands.values(), *ways_in]
 
@@ -273,25 +276,25 @@ class MapSheet(SketchSheet):
         pictures: dict[str, QPixmap] = {}
         for place in places:
             pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))
-            size = _size_of(pictures[place.id])
+            size = size_of(pictures[place.id])
             spots = self._name_spots(place, pictures[place.id])
             wishes.append(Wish(place.id, size, spots, foreign=foreign_to(place.id, buildings, lines, size.height())))
         outline, now = self._outline_now, self.drawn_now
         if now is not None and now.name and outline:
             wide = 520.0 * self.scale()
             picture = pictures[""] = self._name_picture(now.name, is_area=not now.is_single, wide=wide)
-            wishes.append(Wish("", _size_of(picture), spots_of_drawn(now, outline, _size_of(picture).height(), self)))
+            wishes.append(Wish("", size_of(picture), spots_of_drawn(now, outline, size_of(picture).height(), self)))
         taken = [self._above_foot(*stamp) for stamp in self.view.crossings]
         self._soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
         self._soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
         ends = [self._ends_of(way) for way in self.view.ways]
         self._soft += [box for way in ends for box in boxes_along(*way, self.theme.px(THICK))]
         self._plates = plates_of(self, {one.id: one.outline for one in self.view.places if one.number})
-        around = _around(self.theme.look.px(PLATE) / 2)
+        around = around_by(self.theme.look.px(PLATE) / 2)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
         rects = set_apart(wishes, room, taken, self._soft)
         self._names = {key: Name(pictures[key], rect) for key, rect in rects.items()}
-        self._taken = [*taken, *(name.rect + _around(APART) for name in self._names.values())]
+        self._taken = [*taken, *(name.rect + around_by(APART) for name in self._names.values())]
         self._beside = self._beside_names()
 
     def _beside_names(self) -> QPainterPath:
@@ -459,13 +462,17 @@ class MapSheet(SketchSheet):
                 self._paint_flag(painter, place)
         for name in self._names.values():
             painter.drawPixmap(name.rect.topLeft(), name.picture)
+        if self._outside is not None:
+            name = self._name_outside()
+            low = QPointF(self._outside.center().x() - size_of(name).width() / 2, self._outside.bottom())
+            painter.drawPixmap(low - QPointF(0, size_of(name).height()), name)
+        everybody = self._stands | self._stand_outside()
         for _, token in self.view.tokens:
-            if token.id in self._stands:
+            if token.id in everybody:
                 is_offered, is_target = token.id in self.offered, token.id == self.target
                 shown = replace(token, offered=is_offered, key=self.offered.get(token.id, ""), target=is_target)
                 shown = replace(shown, chosen=token.id == self.about)
-                self._paint_token(painter, shown, self._stands[token.id].center())
-        self._paint_outside(painter)
+                self._paint_token(painter, shown, everybody[token.id].center())
 
     def _ends_of(self, way: WayView) -> tuple[QPointF, QPointF]:
         a, b = self.spot_of(*way.start), self.spot_of(*way.end)
@@ -521,7 +528,7 @@ class MapSheet(SketchSheet):
     ) -> None:
         """What goes from one spot to another: it is painted once, and looks the same until one of them moves."""
         look = self.theme.look
-        room = QRectF(start, end).normalized() + _around(look.px(PLATE))
+        room = QRectF(start, end).normalized() + around_by(look.px(PLATE))
         paint_kept(painter, (what, look.name, look.scale), room, paint)
 
     def _paint_token(self, painter: QPainter, token: TokenView, at: QPointF) -> None:
@@ -538,10 +545,10 @@ class MapSheet(SketchSheet):
         if not here:
             return None
         size, columns = self._token_px(), self._columns_outside(len(here))
-        name = _size_of(self._name_outside())
-        high = size * (1.2 * ((len(here) - 1) // columns + 1) + BADGE) + name.height()
+        name = size_of(self._name_outside())
+        high = size * (1.2 * ((len(here) - 1) // columns + 1) + BADGE + LEAD) + name.height()
         room = QSizeF(max(size * 1.2 * columns, name.width()), high)
-        return self._free_corner(room, self._paper_outside() - _around(size * 0.2))
+        return self._free_corner(room, self._paper_outside() - around_by(size * 0.2))
 
     def _paper_outside(self) -> QRectF:
         if self.zoom == 1.0:
@@ -554,22 +561,23 @@ class MapSheet(SketchSheet):
     def _name_outside(self) -> QPixmap:
         return self._name_picture(self.tr("outside"), is_area=False, wide=1e6)
 
-    def _paint_outside(self, painter: QPainter) -> None:
-        here, room = self._tokens_at(""), self._outside
-        if room is None or not here:
-            return
-        size, columns, picture = self._token_px(), self._columns_outside(len(here)), self._name_outside()
-        name = _size_of(picture)
-        left = room.center().x() - size * 1.2 * columns / 2
-        for number, token in enumerate(here):
-            row, column = divmod(number, columns)
-            at = QPointF(left + size * (0.6 + 1.2 * column), room.top() + size * (0.6 + 1.2 * row))
-            self._paint_token(painter, token, at)
-        painter.drawPixmap(QPointF(room.center().x() - name.width() / 2, room.bottom() - name.height()), picture)
+    def _stand_outside(self) -> dict[str, QRectF]:
+        """Where each of them stands in that corner."""
+        room, here = self._outside, self._tokens_at("")
+        if room is None:
+            return {}
+        size, columns = self._token_px(), self._columns_outside(len(here))
+        step = size * STEP
+        start = QPointF(room.center().x() - size * 1.2 * columns / 2, room.top() + size * LEAD)
+        each = QRectF(start + QPointF(size, size) * 0.1, QSizeF(size, size))
+        rows = [divmod(number, columns) for number in range(len(here))]
+        return {
+            one.id: each.translated(step * across, step * down) for one, (down, across) in zip(here, rows, strict=True)
+        }
 
     def _free_corner(self, size: QSizeF, paper: QRectF) -> QRectF:
         """The corner of the paper in which so much covers least."""
-        lies, units, around = self._lying(), self.units(), _around(self.theme.px(PLATE) / 2)
+        lies, units, around = self._lying(), self.units(), around_by(self.theme.px(PLATE) / 2)
         for place in self.view.places:
             spots = even(place.outline, WIDTH / 60) if place.is_long else ()
             on_line = [QRectF(units.map(QPointF(*spot)), QSizeF()) + around for spot in spots]
@@ -590,11 +598,3 @@ class MapSheet(SketchSheet):
                 self._name_pictures.clear()
             self._name_pictures[key] = letter(name, px, wide, self.colours.ink, self.colours.map_paper, ratio)
         return self._name_pictures[key]
-
-
-def _around(far: float) -> QMarginsF:
-    return QMarginsF(far, far, far, far)
-
-
-def _size_of(picture: QPixmap) -> QSizeF:
-    return picture.deviceIndependentSize()

@@ -8,6 +8,7 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
 
 from desktop.games.defenders.map_signs import ARROW, PLATE
 from desktop.games.defenders.map_ways import boxes_along
@@ -131,3 +132,13 @@ def _plate_of(sheet: ZoomableSheet, spots: Sequence[Spot]) -> tuple[QPointF, QPo
         if hypot((tip - plate).x(), (tip - plate).y()) < sheet.theme.px(PLATE):
             tip = plate - QPointF(*way) * far
     return plate, tip
+
+
+def around_by(far: float) -> QMarginsF:
+    """As far on every side."""
+    return QMarginsF(far, far, far, far)
+
+
+def size_of(picture: QPixmap) -> QSizeF:
+    """Of a picture on the screen, whatever its own points are."""
+    return picture.deviceIndependentSize()

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.defenders.banner_view import banner_view
-from desktop.games.defenders.city_views import meaning_words
+from desktop.games.defenders.city_views import effect_words, meaning_words
 from desktop.games.defenders.ending import ending_of, story_of_siege
 from desktop.games.defenders.happenings import latest
 from desktop.games.defenders.moments import moment_of
@@ -88,6 +88,8 @@ class DefendersPresenter(Presenter):
             # R-D33, R-D35. The group decides it together, and is suggested yes: what the rules say of the ways in too.
             view = replace(view, is_unhelped=False)
             return view if request.topic == topics.VERDICT else self._in_order_of_places(view)
+        if request.topic == topics.ABILITY:
+            view = self._with_skills(view)
         if request.topic in (topics.SCENE, topics.MOVE, topics.ABILITY, topics.FLIGHT):
             return self._with_latest(request, view)
         if request.topic == topics.DEED_TOLD:
@@ -151,6 +153,15 @@ class DefendersPresenter(Presenter):
         state, seats = self._city(), self.session.seats
         left = [one for one in state.seats if one not in state.passed]
         return (SKIP,) * (len(left) - 1) if all(one in seats.persons for one in left) else ()
+
+    def _with_skills(self, view: QuestionView) -> QuestionView:
+        """D-SPC. What each of them would do, for nobody knows it by heart."""
+        kinds = {one.id: one.type for one in self._city().units}
+        told: list[OptionView] = []
+        for one in view.options:
+            kind = kinds.get(str(one.answer), "")
+            told.append(replace(one, icon=icon_of(kind), second=effect_words(kind, is_place=False)) if kind else one)
+        return replace(view, options=tuple(told))
 
     def _with_latest(self, request: Request, view: QuestionView) -> QuestionView:
         """D-TRN-1. Turns ask the same again: what has just happened tells one from the other."""

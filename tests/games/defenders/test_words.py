@@ -90,6 +90,12 @@ def test_a_scene_is_cast_by_name_and_the_first_player_has_no_part_where_others_c
     alone = city("A C8", players=1)
     unit(alone, "H9", "A").name = "Boar Banner"
     assert words.suggestions(asked, alone) == ("Boar Banner (Ines)",)
+    # Whom nobody named has a part too, under the type; what cannot talk comes last.
+    alone.unit("H9").name = ""
+    alone.unit("H9").type = "riders"
+    unit(alone, "H13", "A").type = "trebuchet"
+    first = words.suggestions(asked, alone)[0]
+    assert [part.split()[0] for part in first.split(";")] == ["Riders", "Trebuchet"]
 
 
 @rule("D-REF-5")

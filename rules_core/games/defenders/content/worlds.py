@@ -31,6 +31,10 @@ OWN: Final = "own-world"
 FOLDER: Final = Path(resources.__file__).parent
 
 
+OF_A_DEFENDER: Final = "-defender"
+"""Follows a word that locations have too, where it is a defender's."""
+
+
 class World:
     """One world as one language tells of it: names and prompts by what they are for; none where nothing is written."""
 
@@ -44,12 +48,17 @@ class World:
         self.prompts: Final[dict[str, list[str]]] = plain.get("prompts", {})
         self.scenery: Final[str] = plain.get(SCENERY.key, SCENERY.default)
         self.descriptors: dict[str, str] = {}
-        """A question for each word that says how a location or a defender is."""
+        """A question for each word that says how a location or a defender is; for those of both kinds one of each."""
 
     def with_descriptors(self, descriptors: dict[str, str]) -> World:
         """The same world with these questions on words."""
         self.descriptors = descriptors
         return self
+
+    def asked_of(self, word: str, *, is_place: bool) -> str:
+        """The question on a word of a location or a defender; "" for none."""
+        common = self.descriptors.get(word, "")
+        return common if is_place else self.descriptors.get(f"{word}{OF_A_DEFENDER}", common)
 
 
 @lru_cache(maxsize=16)

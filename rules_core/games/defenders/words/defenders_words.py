@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from rules_core.content.items import Item
-from rules_core.games.defenders.content.cards import PACK
+from rules_core.games.defenders.content.cards import PACK, rank_of, suit_of
 from rules_core.games.defenders.content.worlds import World
 from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.city import City, Stack
@@ -15,6 +15,7 @@ from rules_core.games.defenders.state.facts import (
     AbilityUsed,
     AttackRolled,
     BattleFought,
+    CardDrawn,
     ConnectionChanged,
     DuelFought,
     EntriesSet,
@@ -48,7 +49,6 @@ FACTS: Final = {
     "ThreatCame": Phrase("A new threat, the {card}: {threat}."),
     "TurnBegan": Phrase("Turn {turn}: {first} is First Player."),
     "SomethingTold": Phrase("{seat}: {text}"),
-    "CardDrawn": Phrase("The deck: {card}. Cards left: {left}."),
     "OnTheirWay": Phrase("Help is on its way. In reserve: {reserve}."),
     "IntelligenceGathered": Phrase("The enemy has learned where the city is weak."),
     "NothingHappened": Phrase("Nothing comes of it."),
@@ -65,6 +65,8 @@ FACTS: Final = {
 }
 """By the class of a fact; the rest is worded below."""
 
+SURPRISES: Final = (7, 10)
+"""D-EVT-6. Diamonds from the first to the second rank are surprise attacks."""
 DRAWS: Final = Phrase("{who} draws {subject}")
 
 QUESTIONS: Final = {
@@ -238,6 +240,8 @@ class DefendersWords(Words):
     def _template(self, fact: Fact) -> Phrase:
         if isinstance(fact, FieldAmended):
             return Phrase("The table says otherwise: {what} {after}, not {before}.")
+        if isinstance(fact, CardDrawn):
+            return _drawn(fact.card)
         if isinstance(fact, MoraleChanged):
             return _morale(fact)
         if isinstance(fact, PlaceLost):
@@ -264,6 +268,10 @@ class DefendersWords(Words):
         title, second = QUESTIONS[request.topic]
         parts: dict[str, Part] = {"who": self.name(request.who), "subject": _subject(request.subject, state)}
         said = Sentence(second.text, parts).text() if second else ""
+        if request.topic in (topics.CAST, topics.SCENE_TOLD) and isinstance(state, City):
+            # D-REF-5. Whom or what it is about, while that stands nowhere else.
+            why = _reason(request.subject, state) if request.subject not in (scenes.RELATIONS, scenes.STRATEGY) else ""
+            said = tell("{kind}: {things}", kind=said, things=why) if why else said
         return Question(Sentence(title.text, parts).text(), said)
 
     def option(self, request: Request, option: str, state: Any) -> str:
@@ -282,7 +290,7 @@ class DefendersWords(Words):
         if not isinstance(state, City):
             return ()
         if request.topic == topics.CAST:
-            return cast_for(state, request, [str(self.called(seat)) for seat in state.seats])
+            return cast_for(state, request, [str(self.called(seat)) for seat in state.seats], self.called)
         return names_for(state, request, self.worlds)
 
     def drawing(self, request: Sketch, state: Any) -> tuple[Mark, ...]:
@@ -341,6 +349,15 @@ def _morale(fact: MoraleChanged) -> Phrase:
     if fact.thing:
         return Phrase("The city grieves for {thing}. Morale damage: {damage}.")
     return Phrase("Fear goes about. Morale damage: {damage}.")
+
+
+def _drawn(card: str) -> Phrase:
+    """D-TA-4, D-TA-5, D-EVT-6. What it brings, where nothing else says so at once."""
+    if card in PACK and suit_of(card) == "C":
+        return Phrase("The deck: {card}, an attack. Cards left: {left}.")
+    if card in PACK and suit_of(card) == "D" and SURPRISES[0] <= rank_of(card) <= SURPRISES[1]:
+        return Phrase("The deck: {card}, a surprise attack. Cards left: {left}.")
+    return Phrase("The deck: {card}. Cards left: {left}.")
 
 
 def _ability(fact: AbilityUsed) -> Phrase:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rules_core.games.defenders.content.cards import PACK, rank_of
-from rules_core.games.defenders.content.types import INSPIRING, defender_types, location_types, threat_types
+from rules_core.games.defenders.content.types import INSPIRING, MACHINES, defender_types, location_types, threat_types
 from rules_core.games.defenders.content.worlds import (
     OWN,
     WORLDS,
@@ -89,25 +89,30 @@ def _on_words(state: City, subject: str, own: Mapping[str, World]) -> list[str]:
     about = next((one for one in state.stacks if one.id == subject), None)
     if about is None:
         return []
-    told = {word for one in state.stacks if one.is_final for word in one.words}
+    kind, world_told = about.is_place, _worlds(state, own)[0]
+    told = {word for one in state.stacks if one.is_final and one.is_place == kind for word in one.words}
     words = [word for word in about.words if word and word not in told]
-    return [asked for word in words if (asked := _worlds(state, own)[0].descriptors.get(word, ""))]
+    return [asked for word in words if (asked := world_told.asked_of(word, is_place=kind))]
 
 
-def cast_for(state: City, request: Request, players: Sequence[str]) -> tuple[str, ...]:
-    """D-REF-3. Who may be in a scene, each with a player; the First Player need not take a part."""
-    units = [one for one in state.units if not one.is_dead and one.name]
+def cast_for(state: City, request: Request, players: Sequence[str], called: Callable[[str], str]) -> tuple[str, ...]:
+    """D-REF-3. Who may be in a scene, each with a player; the First Player need not take a part. `called` gives what
+    facts mention its name.
+    """
+    units = [one for one in state.units if not one.is_dead]
     lot = _lot(f"{_game(state)} {state.turn}")
     named = company_for(state, leaders=request.subject == STRATEGY) if request.subject in (RELATIONS, STRATEGY) else []
-    # Whoever the kind of scene has named comes first.
-    units.sort(key=lambda one: (named.index(one.id) if one.id in named else len(named), lot(one.id)))
+    # Whoever the kind of scene has named comes first, and what cannot talk last.
+    units.sort(
+        key=lambda one: (named.index(one.id) if one.id in named else len(named), one.type in MACHINES, lot(one.id))
+    )
     first = state.seats.index(request.who)
     others = [*players[first + 1 :], *players[:first]] or list(players)
     found: list[str] = []
     for size in range(min(3, max(2, len(others)), len(units)), 0, -1):
         for start in range(0, len(units), size):
             some = units[start : start + size]
-            parts = [f"{unit.name} ({others[at % len(others)]})" for at, unit in enumerate(some)]
+            parts = [f"{called(unit.mention())} ({others[at % len(others)]})" for at, unit in enumerate(some)]
             found.append("; ".join(parts))
     return tuple(dict.fromkeys(found))[:MOST]
 
@@ -116,7 +121,7 @@ def company_for(state: City, *, leaders: bool) -> list[str]:
     """D-REF-5. Two of ours whom a scene may be about, others in each turn; of `leaders` first who can inspire."""
     there = [one for one in state.units if not one.is_dead]
     lot = _lot(f"{_game(state)} {state.turn} {leaders}")
-    there.sort(key=lambda one: (leaders and one.type not in INSPIRING, lot(one.id)))
+    there.sort(key=lambda one: (leaders and one.type not in INSPIRING, one.type in MACHINES, lot(one.id)))
     return [one.id for one in there[:COMPANY]]
 
 
