@@ -543,3 +543,18 @@ def test_while_a_hand_draws_names_stay_and_find_their_places_when_it_rests(qtbot
     QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=sheet.spot_of(1600, 1200).toPoint())
     qtbot.waitUntil(lambda: "" not in sheet._names)
     window.put_away()
+
+
+@rule("D-SPC-4", "D-THR-7")
+def test_who_gathers_outside_is_shot_at_with_a_click(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SHOT, seed=1)
+    sheet, request = board_of(window).sheet, window.session.pending
+    assert isinstance(request, Choose)
+    outside = [one.id for one in state_of(window).menace() if one.place == "" and one.target == ""]
+    assert set(outside) <= set(request.options)
+    view = window.presenter.question(request)
+    assert {one.thing for one in view.options} >= set(outside)
+    stands = sheet._stand_outside()
+    assert [sheet.thing_at(stands[id].center()) for id in outside] == outside != []
+    assert all(sheet.rect().contains(stands[id].toAlignedRect()) for id in outside)
+    window.put_away()
