@@ -359,10 +359,6 @@
 <translation><numerusform>%n Profil</numerusform><numerusform>%n Profile</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n river(s)</source>
-<translation><numerusform>%n Fluss</numerusform><numerusform>%n Flüsse</numerusform></translation>
-</message>
-<message numerus="yes">
 <source>%n round(s)</source>
 <translation><numerusform>%n Runde</numerusform><numerusform>%n Runden</numerusform></translation>
 </message>
@@ -1915,6 +1911,10 @@
 <translation>Eine schlichte Form; noch einmal für eine andere</translation>
 </message>
 <message>
+<source>a power attack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>a power attack on {goal}</source>
 <translation>ein Wuchtschlag gegen {goal:acc}</translation>
 </message>
@@ -1969,6 +1969,10 @@
 <message>
 <source>A rider takes up a friend on foot, away from enemies: 1 action. If it falls, both lie there.</source>
 <translation>Ein Reiter nimmt jemanden zu Fuß in den Sattel, fern vom Feind: 1 Aktion. Stürzt er, liegen beide.</translation>
+</message>
+<message>
+<source>A river: it begins {start} and ends {end}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>a road</source>
@@ -3015,6 +3019,10 @@
 <translation>Eine Aktivierung</translation>
 </message>
 <message>
+<source>an aimed shot</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>an aimed shot at {goal}</source>
 <translation>ein gezielter Schuss auf {goal:acc}</translation>
 </message>
@@ -3523,6 +3531,18 @@
 <translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
 </message>
 <message>
+<source>at the bottom</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>at the bottom left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>at the bottom right</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>At the edge</source>
 <translation>Am Rand</translation>
 </message>
@@ -3531,8 +3551,16 @@
 <translation>Am Ende</translation>
 </message>
 <message>
+<source>at the left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>At the level at which you could train them.</source>
 <translation>Auf der Stufe, auf der du sie ausbilden könntest.</translation>
+</message>
+<message>
+<source>at the right</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>At the start of your Upkeep wounds heal: {plain}.</source>
@@ -3577,6 +3605,18 @@
 <message>
 <source>at the table, without a map</source>
 <translation>am Tisch, ohne Karte</translation>
+</message>
+<message>
+<source>at the top</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>at the top left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>at the top right</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>At the Town Hall they stop; over an edge they are gone for the wave.</source>
@@ -3633,6 +3673,10 @@
 <message>
 <source>Attack</source>
 <translation>Angreifen</translation>
+</message>
+<message>
+<source>attack</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Attack or defence</source>
@@ -4025,6 +4069,10 @@
 <message>
 <source>Beginning</source>
 <translation>Anfang</translation>
+</message>
+<message>
+<source>Begins {start}, ends {end}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>begins.</source>
@@ -9711,6 +9759,10 @@
 <translation>Im Haus</translation>
 </message>
 <message>
+<source>in the middle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
 <translation>Im offiziellen Dorf werden {before} von 100 solchen Spielen gewonnen, hier {now}. {chance}</translation>
 </message>
@@ -9981,10 +10033,6 @@
 <message>
 <source>Is {name} within {distance} of {other}?</source>
 <translation>Ist {name} höchstens {distance} von {other:dat} entfernt?</translation>
-</message>
-<message>
-<source>it</source>
-<translation>es|es|ihm</translation>
 </message>
 <message>
 <source>It begins when the test of “{name}” is done.</source>
@@ -10703,6 +10751,10 @@
 <translation>&amp;Sprache (Language)</translation>
 </message>
 <message>
+<source>Land with an outline, {where}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Large</source>
 <translation>Groß</translation>
 </message>
@@ -11233,6 +11285,10 @@
 <message>
 <source>lies there</source>
 <translation>liegt dort</translation>
+</message>
+<message>
+<source>Lies {where}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Light</source>
@@ -13995,6 +14051,22 @@
 <translation>Einmal je Runde tut einer von ihnen etwas Besonderes: Ingenieure reparieren, Heiler heilen, ein Bube hebt die Moral, die Maschine eines Königs schießt. Wähle einen oder niemanden.</translation>
 </message>
 <message>
+<source>Once a turn: a shot at any threat.</source>
+<translation>Einmal je Zug: ein Schuss auf irgendeine Bedrohung.</translation>
+</message>
+<message>
+<source>Once a turn: may repair a ruin.</source>
+<translation>Einmal je Zug: setzt vielleicht eine Ruine instand.</translation>
+</message>
+<message>
+<source>Once a turn: may take a wound from each.</source>
+<translation>Einmal je Zug: heilt vielleicht bei jedem eine Wunde.</translation>
+</message>
+<message>
+<source>Once a turn: may take back 1 morale damage.</source>
+<translation>Einmal je Zug: nimmt vielleicht 1 Moralschaden zurück.</translation>
+</message>
+<message>
 <source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
 <translation>Einmal pro Welle: 1 Kampf mehr für diesen Schuss neben dem Wachturm.</translation>
 </message>
@@ -14129,6 +14201,10 @@
 <message>
 <source>One more die for these, unless a Jack meets a Jack or a King a King.</source>
 <translation>Für diese noch ein Würfel, außer Bube trifft Bube oder König trifft König.</translation>
+</message>
+<message>
+<source>One more die in battle.</source>
+<translation>Ein Würfel mehr im Kampf.</translation>
 </message>
 <message>
 <source>One more die.</source>
@@ -16527,8 +16603,8 @@
 <translation>Sieh die obersten {number} Ausrüstungskarten. Eine darfst du zu ihrem Preis kaufen, wo dein Herrscher auch ist.</translation>
 </message>
 <message>
-<source>seen from there</source>
-<translation>von dort gesehen</translation>
+<source>seen in return</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Sell</source>
@@ -16617,6 +16693,10 @@
 <message>
 <source>Set it here</source>
 <translation>Hier setzen</translation>
+</message>
+<message>
+<source>set it on fire</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Set it to {price}.</source>
@@ -16765,6 +16845,10 @@
 <message>
 <source>Shift</source>
 <translation>Umschalt</translation>
+</message>
+<message>
+<source>shoot</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Shoot and Reload</source>
@@ -17607,20 +17691,20 @@
 <translation>noch im Stapel</translation>
 </message>
 <message>
-<source>Still needed: a stamp where it stands, or its outline</source>
-<translation>Es fehlt noch: ein Stempel, wo es steht, oder der Umriss</translation>
+<source>Still needed: a stamp or an outline</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
-<source>Still needed: its course, from one end to the other</source>
-<translation>Es fehlt noch: der Verlauf von einem Ende zum anderen</translation>
+<source>Still needed: its course</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Still needed: its outline</source>
 <translation>Es fehlt noch: der Umriss</translation>
 </message>
 <message>
-<source>Still needed: its wall, from one end to the other</source>
-<translation>Es fehlt noch: die Mauer von einem Ende zum anderen</translation>
+<source>Still needed: its wall</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Still to act</source>
@@ -18685,6 +18769,14 @@
 <message>
 <source>The deck has run out. The city has outlasted the siege.</source>
 <translation>Der Stapel ist leer. Die Stadt hat die Belagerung überstanden.</translation>
+</message>
+<message>
+<source>The deck: {card}, a surprise attack. Cards left: {left}.</source>
+<translation>Der Stapel: {card}, ein Überraschungsangriff. Karten übrig: {left}.</translation>
+</message>
+<message>
+<source>The deck: {card}, an attack. Cards left: {left}.</source>
+<translation>Der Stapel: {card}, ein Angriff. Karten übrig: {left}.</translation>
 </message>
 <message>
 <source>The deck: {card}. Cards left: {left}.</source>
@@ -22455,8 +22547,8 @@
 <translation>Unzuverlässig</translation>
 </message>
 <message>
-<source>unseen from there</source>
-<translation>von dort nicht gesehen</translation>
+<source>unseen in return</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Until the end of your next turn nobody within {within} tiles of your lord attacks, or is attacked, from 2 tiles or more.</source>
@@ -23999,6 +24091,10 @@
 <translation>beim Zeichnen: Stempel, Schrift, Punkte, Radieren</translation>
 </message>
 <message>
+<source>while you draw: thin, usual, thick</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Who</source>
 <translation>Wer</translation>
 </message>
@@ -24777,6 +24873,10 @@
 <message>
 <source>Write what players are to read there.</source>
 <translation>Schreib, was die Spieler dort lesen sollen.</translation>
+</message>
+<message>
+<source>Written there: {words}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>x </source>
@@ -25659,32 +25759,32 @@
 <translation>{far} um {around:acc} herum</translation>
 </message>
 <message>
-<source>{far} around {around}, toward {goal}</source>
-<translation>{far} um {around:acc} herum, auf {goal:acc} zu</translation>
+<source>{far} around {around}, into contact</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
-<source>{far} around {around}, up to it</source>
-<translation>{far} um {around:acc} herum, bis heran</translation>
+<source>{far} around {around}, toward {goal}</source>
+<translation>{far} um {around:acc} herum, auf {goal:acc} zu</translation>
 </message>
 <message>
 <source>{far} around {around}, up to {goal}</source>
 <translation>{far} um {around:acc} herum, bis an {goal:acc}</translation>
 </message>
 <message>
+<source>{far} farther</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} into contact</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{far} on its way</source>
 <translation>{far} auf dem Weg</translation>
 </message>
 <message>
-<source>{far} on toward it</source>
-<translation>{far} weiter darauf zu</translation>
-</message>
-<message>
 <source>{far} toward {goal}</source>
 <translation>{far} auf {goal:acc} zu</translation>
-</message>
-<message>
-<source>{far} up to it</source>
-<translation>{far} bis heran</translation>
 </message>
 <message>
 <source>{far} up to {goal}</source>
@@ -26149,6 +26249,10 @@
 <message>
 <source>{kind}: draw it with {least} to {most} points; it has {count}.</source>
 <translation>{kind}: Zeichne mit {least} bis {most} Punkten; dies hat {count}.</translation>
+</message>
+<message>
+<source>{kind}: {things}</source>
+<translation>{kind}: {things}</translation>
 </message>
 <message>
 <source>{kind}: {x}, {y} lies outside the sheet; stay within {width} by {height}.</source>
@@ -28997,6 +29101,10 @@
 <message>
 <source>{what}: {whom}</source>
 <translation>{what}: {whom}</translation>
+</message>
+<message>
+<source>{where}: {across} across, {down} down</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{where}: {name}</source>
