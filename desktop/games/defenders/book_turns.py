@@ -227,6 +227,6 @@ class FactTeller:
     ) -> Entry:
         kind = tr("{kind}, value {value}").format(kind=say(TYPES[fact.type].text), value=rank_of(fact.card))
         cards = tr("Cards: {cards}.").format(cards=card_name(fact.card))
-        teller = told_by(self._seats[fact.seat]) if fact.seat in self._seats else ""
+        teller = told_by(self._seats[fact.seat]) if story is not None and fact.seat in self._seats else ""
         remarks = (*remarks, Remark(cards, CHANCE), Remark(teller, TELLERS))
         return Entry(self.said(who), kind, icon_of(fact.type), story, remarks, side)

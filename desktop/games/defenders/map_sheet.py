@@ -463,9 +463,9 @@ class MapSheet(SketchSheet):
         for name in self._names.values():
             painter.drawPixmap(name.rect.topLeft(), name.picture)
         if self._outside is not None:
-            name = self._name_outside()
-            low = QPointF(self._outside.center().x() - size_of(name).width() / 2, self._outside.bottom())
-            painter.drawPixmap(low - QPointF(0, size_of(name).height()), name)
+            outside = self._name_outside()
+            low = QPointF(self._outside.center().x() - size_of(outside).width() / 2, self._outside.bottom())
+            painter.drawPixmap(low - QPointF(0, size_of(outside).height()), outside)
         everybody = self._stands | self._stand_outside()
         for _, token in self.view.tokens:
             if token.id in everybody:
