@@ -226,7 +226,7 @@ class _Author:
         turns: list[Chapter] = []
         for begun, over in zip(starts, [*starts[1:], last], strict=False):
             chapter = self._turn_chapter(teller, self.facts[begun:over], opens_page=not turns)
-            # A turn of which there is little to tell is told below the one before it, but never the one that ended it all.
+            # A turn of which there is little to tell is told below the one before it, unless it ended the siege.
             is_last = over == last < len(self.facts)
             if turns and not is_last and all(_is_quiet(piece) for piece in chapter.pieces):
                 turns[-1] = replace(turns[-1], pieces=(*turns[-1].pieces, *_folded(chapter)))
