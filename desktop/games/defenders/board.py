@@ -21,6 +21,7 @@ from desktop.games.defenders.reflection_clock import ReflectionClock
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.defenders.stage import SiegeStage, show_battle, show_drawn
+from desktop.games.defenders.wood_deck import WoodDeck
 from desktop.look.png import as_png
 from desktop.look.widgets.turned_card import TurnedCard
 from desktop.play.models.thing_tree import Family
@@ -78,6 +79,7 @@ class DefendersBoard(PlainBoard):
         self.battle.seen_of = self.sheet.seen_of
         self.drawn = TurnedCard(self.theme, self.sheet, "castle")
         self._stage.sheet, self._stage.card = self.battle, self.drawn
+        self._deck = WoodDeck(self.theme, self.sheet)
         self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
         assert isinstance(self.presenter, DefendersPresenter)
         self.city = CityPage(self.theme, self.presenter, self._pencil)
@@ -194,6 +196,7 @@ class DefendersBoard(PlainBoard):
             request.subject if (request := self.session.pending) is not None else "",
         )
         self.clock.show_for(state)
+        self._deck.show_for(state)
         show_drawn(self.drawn, self.session)
         show_battle(self.battle, self.session, self.presenter.words)
 

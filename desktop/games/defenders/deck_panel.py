@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -31,6 +31,11 @@ LEAST_WORDS = 74
 """And what they keep at least: where it is narrow the card is smaller, and the words break more often."""
 MOST_BESIDE = 6
 """So many small cards are shown in a heap, one over the other."""
+
+
+def tr(text: str) -> str:
+    """A text of the deck in the language in force."""
+    return QCoreApplication.translate("DeckPanel", text)
 
 
 class DeckPanel(Painted):
@@ -74,16 +79,7 @@ class DeckPanel(Painted):
 
     def joker_words(self) -> str:
         """D-THR-3. What may be known of the joker, and never its place."""
-        state = self.state
-        if not state.turn and not state.threats:
-            return ""
-        if not state.is_joker_in:
-            return self.tr("The joker has come.")
-        safe = menace.ABOVE_JOKER - state.drawn
-        if safe > 0:
-            words = self.tr("The joker is among the last {last}: not in the next {safe} draws.")
-            return words.format(last=LAST, safe=safe)
-        return self.tr("The joker may come now.")
+        return joker_words(self.state)
 
     def _reserve_words(self) -> str:
         return self.tr("Reserve {count}").format(count=len(self.state.reserve))
@@ -104,7 +100,7 @@ class DeckPanel(Painted):
         has_heaps = self.height() > low + px(62)
         room = QRectF(px(10), px(6), self.width() - px(20), self.height() - px(12) - (low if has_heaps else 0))
         heap = QRectF(room.left() + px(8), room.top(), min(px(128), room.width() * 0.36), room.height())
-        self._paint_heap(painter, heap)
+        paint_heap(painter, heap, self.state, self.theme)
         words = QRectF(heap.right() + px(22), room.top(), room.right() - heap.right() - px(22), room.height())
         self._paint_words(painter, words)
         if has_heaps:
@@ -114,44 +110,6 @@ class DeckPanel(Painted):
             half = (self.width() - px(20)) / 2
             self._paint_aside(painter, QRectF(px(10), top, half, low), self._reserve_words(), self.state.reserve)
             self._paint_aside(painter, QRectF(px(10) + half, top, half, low), self._spent_words(), self.state.discard)
-
-    def _paint_heap(self, painter: QPainter, room: QRectF) -> None:
-        """One line for each card; a dashed ghost of how high it was, the last ones in gold until the joker came."""
-        colours, px = self.colours, self.theme.px
-        left = menace.cards_left(self.state) if self.state.turn or self.state.threats else ALL
-        top_high = room.width() * 0.36
-        step = max(0.7, min(px(2.6), (room.height() - top_high - px(8)) / ALL))
-        foot = room.bottom() - px(4)
-        ghost = QRectF(room.left(), foot - ALL * step - top_high * 0.5, room.width(), top_high)
-        if left < ALL:
-            painter.setPen(stroke(colours.line_strong, 1.3, (5, 4), flat=True))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolygon(_slanted(ghost))
-        in_gold = LAST if self.state.is_joker_in else 0
-        edge = mixed(colours.card, colours.token_outline, 0.45)
-        for number in range(left):
-            y = foot - number * step
-            ground = mixed(colours.card, colours.gold_fill, 0.55) if number < in_gold else colours.card
-            painter.fillRect(QRectF(room.left() + room.width() * 0.0, y - step, room.width() * 0.9, step), ground)
-            painter.setPen(stroke(edge, min(1.0, step * 0.35)))
-            painter.drawLine(QPointF(room.left(), y), QPointF(room.left() + room.width() * 0.9, y))
-        if left:
-            # A low heap lies on its foot, not on what stands below it.
-            y = min(foot - left * step - top_high * 0.5, foot - top_high)
-            top = QRectF(room.left(), y, room.width(), top_high)
-            painter.setPen(stroke(colours.token_outline, 1.2))
-            painter.setBrush(colours.card_back)
-            painter.drawPolygon(_slanted(top))
-            painter.setPen(stroke(colours.gold_line, 1.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolygon(_slanted(top.adjusted(px(9), px(4), -px(9), -px(4))))
-        if in_gold and left:
-            high = min(left, in_gold) * step
-            x = room.left() - px(5)
-            painter.setPen(stroke(colours.gold, px(2)))
-            painter.drawPolyline(
-                [QPointF(x + px(4), foot), QPointF(x, foot), QPointF(x, foot - high), QPointF(x + px(4), foot - high)]
-            )
 
     def place_of_drawn(self, room: QRectF) -> QRectF:
         """Where the card that came last lies beside the words: as high as there is room."""
@@ -224,6 +182,58 @@ class DeckPanel(Painted):
             painter.setPen(stroke(colours.line_strong, 1.2, (4, 3), flat=True))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(room.left() + 2, room.top() + label + px(3), wide, wide * TALL), 3, 3)
+
+
+def joker_words(state: City) -> str:
+    """D-THR-3. What may be known of the joker, and never its place."""
+    if not state.turn and not state.threats:
+        return ""
+    if not state.is_joker_in:
+        return tr("The joker has come.")
+    safe = menace.ABOVE_JOKER - state.drawn
+    if safe > 0:
+        words = tr("The joker is among the last {last}: not in the next {safe} draws.")
+        return words.format(last=LAST, safe=safe)
+    return tr("The joker may come now.")
+
+
+def paint_heap(painter: QPainter, room: QRectF, state: City, theme: Theme) -> None:
+    """One line for each card; a dashed ghost of how high it was, the last ones in gold until the joker came."""
+    colours, px = theme.colours, theme.px
+    left = menace.cards_left(state) if state.turn or state.threats else ALL
+    top_high = room.width() * 0.36
+    step = max(0.7, min(px(2.6), (room.height() - top_high - px(8)) / ALL))
+    foot = room.bottom() - px(4)
+    ghost = QRectF(room.left(), foot - ALL * step - top_high * 0.5, room.width(), top_high)
+    if left < ALL:
+        painter.setPen(stroke(colours.line_strong, 1.3, (5, 4), flat=True))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(_slanted(ghost))
+    in_gold = LAST if state.is_joker_in else 0
+    edge = mixed(colours.card, colours.token_outline, 0.45)
+    for number in range(left):
+        y = foot - number * step
+        ground = mixed(colours.card, colours.gold_fill, 0.55) if number < in_gold else colours.card
+        painter.fillRect(QRectF(room.left() + room.width() * 0.0, y - step, room.width() * 0.9, step), ground)
+        painter.setPen(stroke(edge, min(1.0, step * 0.35)))
+        painter.drawLine(QPointF(room.left(), y), QPointF(room.left() + room.width() * 0.9, y))
+    if left:
+        # A low heap lies on its foot, not on what stands below it.
+        y = min(foot - left * step - top_high * 0.5, foot - top_high)
+        top = QRectF(room.left(), y, room.width(), top_high)
+        painter.setPen(stroke(colours.token_outline, 1.2))
+        painter.setBrush(colours.card_back)
+        painter.drawPolygon(_slanted(top))
+        painter.setPen(stroke(colours.gold_line, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(_slanted(top.adjusted(px(9), px(4), -px(9), -px(4))))
+    if in_gold and left:
+        high = min(left, in_gold) * step
+        x = room.left() - px(5)
+        painter.setPen(stroke(colours.gold, px(2)))
+        painter.drawPolyline(
+            [QPointF(x + px(4), foot), QPointF(x, foot), QPointF(x, foot - high), QPointF(x + px(4), foot - high)]
+        )
 
 
 def _slanted(rect: QRectF) -> list[QPointF]:

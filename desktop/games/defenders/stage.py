@@ -9,7 +9,7 @@ from desktop.look.widgets.turned_card import TurnedCard
 from desktop.play.plain_board import PlainStage
 from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import BattleFought, CardDrawn, Stalled
 from rules_core.games.defenders.words.names import card_name
 from rules_core.games.words import Words
@@ -21,6 +21,8 @@ CARD_MS = 1100
 """A card of the threat deck is looked at so long at the usual pace."""
 OF_A_CARD = (topics.THREAT_TYPE, topics.THREAT_NAME)
 """Questions about the card that somebody has just drawn."""
+THEIR_TURN = (Phase.THREATS, Phase.MOVES, Phase.REINFORCEMENTS, Phase.BATTLES)
+"""The step of a turn that a card of the deck has begun."""
 AFTER = (topics.STRIKE, topics.FALL)
 """Questions that its outcome asks."""
 
@@ -64,14 +66,18 @@ class SiegeStage(PlainStage):
 
 
 def show_drawn(card: TurnedCard, session: MatchSession) -> None:
-    """D-THR-4. The card of which a threat is being made lies there; all others lie in the dock of the deck."""
-    request = session.pending
+    """D-THR-4, D-TA-1. The card of which a threat is being made lies there, and that of the turn while threats act."""
+    request, state = session.pending, session.state
+    assert isinstance(state, City)
     if session.is_behind:
         return
-    if request is None or request.topic not in OF_A_CARD:
+    told = request.subject if request is not None and request.topic in OF_A_CARD else ""
+    if not told and state.phase in THEIR_TURN:
+        told = next((one.fact.card for one in reversed(session.facts) if isinstance(one.fact, CardDrawn)), "")
+    if not told:
         card.clear()
-    elif card.face != face_of(request.subject):
-        card.turn(face_of(request.subject), card_name(request.subject))
+    elif card.face != face_of(told):
+        card.turn(face_of(told), card_name(told))
 
 
 def show_battle(sheet: BattleSheet, session: MatchSession, words: Words) -> None:

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
-from desktop.games.defenders.deck_panel import ALL, DeckPanel
+from desktop.games.defenders.deck_panel import ALL, DeckPanel, joker_words
 from desktop.games.defenders.docks import OrderPanel, holding_rows, morale_rows, threat_rows, unit_rows
 from desktop.games.defenders.map_list import families
 from desktop.games.defenders.sheet_views import sheet_view
+from desktop.games.defenders.wood_deck import WoodDeck
 from desktop.play.docks import PanelDock
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Row
@@ -20,6 +21,7 @@ from desktop.play.panels.list_panel import ListPanel
 from desktop.play.panels.table_panel import LEAST_COLUMN, NAMES_SHARE, TablePanel
 from desktop.play.play_window import PlayWindow
 from desktop.session.known import KnownToAll
+from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import menace, topics
 from rules_core.games.defenders.state.city import MoraleCause, Phase, Told
 from rules_core.games.defenders.words.tables import tables
@@ -200,4 +202,27 @@ def test_the_map_is_opened_as_a_list_and_answered_by_keys(qtbot: QtBot, tmp_path
     placed = sum(bool(one.place) for one in state_of(window).units)
     QTest.keyClick(listed.tree, Qt.Key.Key_Return)
     assert sum(bool(one.place) for one in state_of(window).units) == placed + 1
+    window.put_away()
+
+
+@rule("D-THR-2", "D-THR-3", "D-TA-2")
+def test_the_threat_deck_lies_beside_the_map_where_there_is_room_and_gets_thinner(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    sheet, deck = board_of(window).sheet, window.findChild(WoodDeck, "wood-deck")
+    assert deck is not None
+    window.resize(1400, 700)
+    QApplication.processEvents()
+    assert deck.isVisible()
+    assert not QRectF(deck.geometry()).intersects(sheet.paper())
+    assert deck.accessibleName() == joker_words(state_of(window))
+    seen, drawn = deck.grab().toImage(), state_of(window).drawn
+    player = ThumbPlayer()
+    while (request := window.session.pending) is not None and state_of(window).drawn == drawn:
+        window.session.answer(player.decide(window.session.match.state, request, 0))
+    window.player.finish()
+    QApplication.processEvents()
+    assert deck.grab().toImage() != seen
+    window.resize(760, 560)
+    QApplication.processEvents()
+    assert not deck.isVisible()
     window.put_away()
