@@ -4755,6 +4755,10 @@
 <translation>Karten übrig</translation>
 </message>
 <message>
+<source>cards left</source>
+<translation>Karten übrig</translation>
+</message>
+<message>
 <source>Cards left in the deck</source>
 <translation>Karten, die im Deck blieben</translation>
 </message>
@@ -13993,6 +13997,10 @@
 <message>
 <source>On their way</source>
 <translation>Unterwegs</translation>
+</message>
+<message>
+<source>On their way: {count}</source>
+<translation>Unterwegs: {count}</translation>
 </message>
 <message>
 <source>On to step 5</source>
