@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.colours import faint, mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
+from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up
 
@@ -91,7 +92,11 @@ def paint_die(painter: QPainter, rect: QRectF, view: DieView, look: Look) -> Non
 
 
 def paint_dots(painter: QPainter, value: int, side: float) -> None:
-    """Draw the dots of a face round the origin with the brush in force."""
+    """Draw the dots of a face round the origin with the brush in force; a number where a die has more than six faces."""
+    if value not in _DOTS:
+        letters = font_px(side * (0.7 if value < 10 else 0.56), weight=700)
+        painter.drawPath(text_path_at(str(value), letters, QPointF()))
+        return
     radius = side * 0.095
     for across, down in _DOTS[value]:
         painter.drawEllipse(QPointF((across - 0.5) * side, (down - 0.5) * side), radius, radius)

@@ -116,6 +116,9 @@ def cube_turned(axis: float, angle: float) -> Matrix:
 
 def faces_of(front: int) -> tuple[int, int, int, int, int, int]:
     """The faces of a die that shows `front`: front, back, right, left, below, above. Opposite ones add up to seven."""
+    if front > 6:
+        # A die with more faces tumbles like any other.
+        return front, *faces_of(front % 6 + 1)[1:]
     right = {1: 2, 2: 3, 3: 1, 4: 1, 5: 3, 6: 2}[front]
     below = next(face for face in (1, 2, 3) if face not in (front, 7 - front, right, 7 - right))
     return front, 7 - front, right, 7 - right, below, 7 - below

@@ -40,13 +40,17 @@ def painted(paint: Callable[[QPainter, QRectF], object]) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("value", range(1, 7))
+@pytest.mark.parametrize("value", range(1, 21))
 def test_a_die_that_has_settled_is_the_die_that_was_rolled(value: int) -> None:
     view = DieView(value, DieState.OURS)
-    assert picture(view, 1.0) == painted(lambda painter, rect: paint_die(painter, rect, view, Look()))
+    settled = picture(view, 1.0)
+    assert settled == painted(lambda painter, rect: paint_die(painter, rect, view, Look()))
+    # A die with more faces than six tells its number, and rolls as all do.
+    assert settled != picture(DieView(value % 20 + 1, DieState.OURS), 1.0)
+    assert settled != picture(view, 0.5)
 
 
-@pytest.mark.parametrize("value", range(1, 7))
+@pytest.mark.parametrize("value", range(1, 21))
 def test_the_cube_comes_to_rest_with_the_rolled_face_in_front(value: int) -> None:
     assert faces_of(value)[0] == value
     assert cube_turned(1.0, 0.0) == ((1, 0, 0), (0, 1, 0), (0, 0, 1))
