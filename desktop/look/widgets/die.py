@@ -92,7 +92,7 @@ def paint_die(painter: QPainter, rect: QRectF, view: DieView, look: Look) -> Non
 
 
 def paint_dots(painter: QPainter, value: int, side: float) -> None:
-    """Draw the dots of a face round the origin with the brush in force; a number where a die has more than six faces."""
+    """Draw the dots of a face round the origin with the brush in force, or the number of a die with more faces."""
     if value not in _DOTS:
         letters = font_px(side * (0.7 if value < 10 else 0.56), weight=700)
         painter.drawPath(text_path_at(str(value), letters, QPointF()))

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Look
@@ -41,7 +42,7 @@ def painted(paint: Callable[[QPainter, QRectF], object]) -> QImage:
 
 
 @pytest.mark.parametrize("value", range(1, 21))
-def test_a_die_that_has_settled_is_the_die_that_was_rolled(value: int) -> None:
+def test_a_die_that_has_settled_is_the_die_that_was_rolled(qapp: QApplication, value: int) -> None:
     view = DieView(value, DieState.OURS)
     settled = picture(view, 1.0)
     assert settled == painted(lambda painter, rect: paint_die(painter, rect, view, Look()))
