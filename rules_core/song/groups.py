@@ -308,11 +308,14 @@ def _volleys(field: Field, model: Model, acting: Acting) -> list[str]:
     """The targets that this member and at least one that is waiting may shoot at together."""
     if not field.fires_together(acting.order) or not _may_join_in(field, model):
         return []
-    found: list[str] = []
-    for foe in _volley_targets(field, model):
-        if _gunners(field, model, acting, foe):
-            found.append(f"{VOLLEY}:{foe.id}")
-    return found
+    aimed_at = _volley_targets(field, model)
+    alone = aimed_at
+    for one in _waiting(field, acting):
+        # One who fires along is enough.
+        if alone:
+            theirs = _volley_targets(field, one)
+            alone = [foe for foe in alone if foe not in theirs]
+    return [f"{VOLLEY}:{foe.id}" for foe in aimed_at if foe not in alone]
 
 
 def _volley_targets(field: Field, model: Model) -> list[Model]:
@@ -327,19 +330,15 @@ def _may_join_in(field: Field, model: Model) -> bool:
     return VOLLEYED not in model.spent and field.traits.attacks_with_every_action(model, is_shot=True)
 
 
-def _gunners(field: Field, model: Model, acting: Acting, foe: Model) -> list[Model]:
-    """Who of those waiting can join the model in a shot at this enemy."""
-    found: list[Model] = []
-    for place, name in enumerate(acting.waiting):
-        one = field.models[name]
-        if acting.shares[place] > 0 and one.in_play and _may_join_in(field, one) and foe in _volley_targets(field, one):
-            found.append(one)
-    return found
+def _waiting(field: Field, acting: Acting) -> list[Model]:
+    """Who of those waiting can still take part in a shot."""
+    men = [field.models[name] for name, share in zip(acting.waiting, acting.shares, strict=True) if share > 0]
+    return [one for one in men if one.in_play and _may_join_in(field, one)]
 
 
 def _volley(table: Table, field: Field, model: Model, acting: Acting, foe: Model) -> None:
     """SBH-GRP-5. Several members shoot at one target with one roll; each of them pays an action."""
-    able = _gunners(field, model, acting, foe)
+    able = [one for one in _waiting(field, acting) if foe in _volley_targets(field, one)]
     names: tuple[str, ...] = (able[0].id,)
     if len(able) > 1:
         names = table.pick(

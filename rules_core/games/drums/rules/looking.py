@@ -40,7 +40,9 @@ def cover_of(battle: Battle, shooter: Soldier, target: Soldier) -> int:
 def _said(battle: Battle, shooter: Soldier, target: Soldier, *, asks: bool) -> str:
     """One of `SEEN`: what people have said, or are asked now, or what is believed; at a glance the most that may be."""
     could_be = [_measured(battle, shooter, target)]
-    for x, y in battle.ground.asides(shooter, target):
+    # SHORT CUT: nobody sees more of him than all.
+    is_all = not asks and could_be[0] == CLEAR
+    for x, y in [] if is_all else battle.ground.asides(shooter, target):
         for one in (shooter, target):
             one.x += x
             one.y += y
