@@ -48,7 +48,7 @@ class DiceMenu(QMenu):
                 (_tr("&Ask each time: roll here or type"), ASKED),
             ):
                 self._add(menu, group, words, {seat.id: way})
-        if presenter.definition.playing_card is not None:
+        if presenter.definition.from_deck is not None:
             menu = self.addMenu(_tr("Cards of the de&ck"))
             group = QActionGroup(self)
             for words, way in (

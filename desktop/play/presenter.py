@@ -221,7 +221,7 @@ class Presenter:
         laid = [thing for table in self.tables() for thing in table.things]
         things = {thing.id for thing in laid}
         has_squares = any(thing.square is not None for thing in laid)
-        card_of = self.definition.playing_card if isinstance(request, Draw) else None
+        is_drawn = isinstance(request, Draw)
         options = tuple(
             OptionView(
                 one,
@@ -230,7 +230,7 @@ class Presenter:
                 thing=_thing_in(one, things) or (square_id(one) if has_squares else ""),
                 group=words.group,
                 apart=words.apart,
-                card=card_of(one) if card_of is not None else None,
+                card=self.words.card(one) if is_drawn else None,
             )
             for one, words in zip(options_of(request), self.words.answers(request, state), strict=True)
         )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from rules_core.games.playing_card import CardOf
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import Supplier
 from rules_core.kernel.requests import Answer, Draw, Request, Roll, SeatId, is_hidden
@@ -22,10 +22,10 @@ DECK: Final = SeatId("the deck")
 class DicePolicy(Supplier):
     """Hidden dice and cards are the program's; open dice are as each seat wants, open cards as the table does."""
 
-    def __init__(self, card_of: CardOf | None = None) -> None:
-        """`card_of` says which cards people can draw from a deck of their own; what else is drawn is the program's."""
+    def __init__(self, from_deck: Callable[[Draw], bool] | None = None) -> None:
+        """`from_deck` says what people can draw from a deck of their own; what else is drawn is the program's."""
         super().__init__()
-        self._card_of = card_of
+        self._from_deck = from_deck
         self.of_seat: dict[SeatId, str] = {}
         """Seats that nothing is said of have the program roll at once."""
 
@@ -44,10 +44,8 @@ class DicePolicy(Supplier):
         """How a question of chance is answered."""
         if isinstance(request, Roll):
             return self.way_of(request.who)
-        return self.way_of(DECK) if isinstance(request, Draw) and self._is_of_deck(request) else AT_ONCE
-
-    def _is_of_deck(self, request: Draw) -> bool:
-        return self._card_of is not None and all(self._card_of(one) is not None for one in request.options)
+        is_of_deck = isinstance(request, Draw) and self._from_deck is not None and self._from_deck(request)
+        return self.way_of(DECK) if is_of_deck else AT_ONCE
 
     def to_plain(self) -> dict[SeatId, str]:
         """For the game's settings."""

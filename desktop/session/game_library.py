@@ -58,7 +58,7 @@ class GameLibrary:
 
     def begin(self, new: NewGame) -> MatchSession:
         """Start a game and put it into the library. Raises `SetupProblem` and `LibraryProblem`."""
-        policy = DicePolicy(definition_of(new.game).playing_card)
+        policy = DicePolicy(definition_of(new.game).from_deck)
         policy.set_plain(new.dice)
         match = begin(GAMES[new.game](new.setup), new.seed, policy)
         settings: Plain = {"dice": policy.to_plain(), "seats": dict(new.seats), "names": dict(new.names)}
@@ -72,7 +72,7 @@ class GameLibrary:
         """Open a game where it was left. Raises `SaveProblem` and `LibraryProblem`."""
         settings, card = self.library.settings(game_id), self.library.card(game_id)
         # A game that this program does not know is refused below.
-        policy = DicePolicy(definition_of(card.kind).playing_card if card.kind in GAMES else None)
+        policy = DicePolicy(definition_of(card.kind).from_deck if card.kind in GAMES else None)
         policy.set_plain(_by_seat(settings.get("dice")))
         match = self.library.load(game_id, GAMES, policy)
         name = card.name

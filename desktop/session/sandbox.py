@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from desktop.session.dice_policy import DicePolicy
@@ -12,9 +12,8 @@ from desktop.session.match_session import MatchSession
 from desktop.session.new_game import NewGame
 from rules_core.games.catalogue import GAMES, definition_of
 from rules_core.games.definition import RuledTurn
-from rules_core.games.playing_card import CardOf
 from rules_core.kernel.match import Match, NewDiceWait, begin, begin_at
-from rules_core.kernel.requests import NO_SEAT, Answer, Request, Roll, SeatId, is_chance, is_hidden
+from rules_core.kernel.requests import NO_SEAT, Answer, Draw, Request, Roll, SeatId, is_chance, is_hidden
 
 
 class NotKept:
@@ -33,8 +32,8 @@ class NotKept:
 class SandboxDice(DicePolicy):
     """As in the game, but while a side has its turn that the rules steer, its dice wait until it is let go."""
 
-    def __init__(self, turn: RuledTurn | None, card_of: CardOf | None = None) -> None:
-        super().__init__(card_of)
+    def __init__(self, turn: RuledTurn | None, from_deck: Callable[[Draw], bool] | None = None) -> None:
+        super().__init__(from_deck)
         self.turn = turn
         self.match: Match[Any] | None = None
         self.let_go = False
@@ -164,6 +163,6 @@ def _session(
     names: Mapping[SeatId, str] | None = None,
 ) -> SandboxSession:
     definition = definition_of(match.game.name)
-    policy = SandboxDice(definition.ruled_turn, definition.playing_card)
+    policy = SandboxDice(definition.ruled_turn, definition.from_deck)
     policy.set_plain(dict(dice))
     return SandboxSession(match, policy, name, seats, drawings, names=names)

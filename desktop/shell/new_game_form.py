@@ -119,7 +119,7 @@ class NewGameForm(NewGameDialog):
             self._seats.setColumnStretch(column_number, share)
         inner.addLayout(self._seats)
         self._way_of_cards = self._usual_dice
-        if definition.playing_card is not None:
+        if definition.from_deck is not None:
             inner.addWidget(text_label(self.tr("Whose cards are drawn?"), TextStyle.DOCK))
             self._cards = self._whose_cards()
             inner.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignLeft)
@@ -219,7 +219,7 @@ class NewGameForm(NewGameDialog):
             if key in before.setup and row.field.kind is not FieldKind.REFERENCE:
                 show_value(row.control, before.setup[key])
         self.names, self.seats, self.dice = dict(before.names), dict(before.seats), dict(before.dice)
-        if self.definition.playing_card is not None:
+        if self.definition.from_deck is not None:
             show_value(self._cards, self.dice.pop(DECK, self._way_of_cards))
         # Shown anew.
         self._shown = ()
@@ -429,7 +429,7 @@ class NewGameForm(NewGameDialog):
         names = {seat.id: self.names[seat.id] for seat in self._shown if self.names.get(seat.id)}
         seed = secrets.randbits(63)
         dice = dict(self.dice)
-        if self.definition.playing_card is not None:
+        if self.definition.from_deck is not None:
             dice[DECK] = self._way_of_cards
         self.chosen.emit(NewGame(game, name, self._setup, seed, dice, dict(self.seats), names))
         self.accept()

@@ -15,12 +15,11 @@ from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
 from rules_core.games.evenness import Evenness
 from rules_core.games.outlook import Outlook
-from rules_core.games.playing_card import CardOf
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
 from rules_core.kernel.luck import DiceUse, use_of
-from rules_core.kernel.requests import NO_SEAT, Roll, SeatId
+from rules_core.kernel.requests import NO_SEAT, Draw, Roll, SeatId
 from rules_core.kernel.simulation import Player
 from rules_core.players.random_player import RandomPlayer
 
@@ -210,8 +209,9 @@ class GameDefinition:
     """Where a side acts by the rules alone: so that a sandbox can wait before it does, or pass it over."""
     dice: Callable[[Roll], DiceUse] = use_of
     """What each roll has to do with luck."""
-    playing_card: CardOf | None = None
-    """Which card of a deck an option of a draw is, so that people may draw from a real one; None where there is none.
+    from_deck: Callable[[Draw], bool] | None = None
+    """Whether a draw is one that people may make from a real deck, whose cards `Words.card` knows; None where there is
+    no deck.
     """
     outlook: Callable[[], Outlook] | None = None
     """How often games were won by players without a person, as the lab has counted it; None where it has not."""

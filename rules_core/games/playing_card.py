@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -61,10 +60,6 @@ class PrintedCard:
     def said(self) -> str:
         """What it is called in the language in force."""
         return official(self.place, self.name)
-
-
-CardOf = Callable[[str], PlayingCard | PrintedCard | None]
-"""Which card an option of a draw is; None where it is none that people could draw."""
 
 
 def rank_said(rank: int) -> str:

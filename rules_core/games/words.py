@@ -12,6 +12,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.games.playing_card import PlayingCard, PrintedCard
 from rules_core.kernel.facts import Fact, FieldAmended
 from rules_core.kernel.marks import Mark
 from rules_core.kernel.requests import Answer, Place, Request, Roll, SeatId, Sketch, Topic, Write, options_of
@@ -136,6 +137,10 @@ class Words:
     def suggestions(self, request: Write, state: Any) -> tuple[str, ...]:
         """Texts that may be taken for an answer, the first one first; none where people write by themselves."""
         return ()
+
+    def card(self, option: str) -> PlayingCard | PrintedCard | None:
+        """Which card an option of a draw is; None where it is none that people could draw."""
+        return None
 
     def drawing(self, request: Sketch, state: Any) -> tuple[Mark, ...]:
         """What may be drawn, as for whoever takes a suggested text; none where people draw by themselves."""

@@ -99,8 +99,7 @@ def sound_of(fact: Fact) -> Sound | None:
 
 def card_moment(fact: CardDrawn, war: War, words: Words) -> Moment:
     """A card as it is laid on the table: its number, what it is called and what it says."""
-    number = number_of(fact.card)
+    content = war.world.content
+    number = number_of(content, fact.card)
     title = f"{number} {words.called(fact.card)}".strip()
-    return Moment(
-        title, text_of(fact.card, war.world.content, words), DECKS[fact.deck], TONES.get(fact.deck, "council")
-    )
+    return Moment(title, text_of(fact.card, content, words), DECKS[fact.deck], TONES.get(fact.deck, "council"))

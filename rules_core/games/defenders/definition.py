@@ -121,7 +121,7 @@ DEFINITION = GameDefinition(
         Figure("left", "Defenders left", "How many defenders lived to see the end.", left),
     ),
     summary=tables.summary,
-    playing_card=playing_card,
+    from_deck=lambda draw: all(playing_card(one) is not None for one in draw.options),
     outlook=lambda: outlook_of(CARD.id, (PEOPLE, SETTING)),
     simulation=DefendersSimulation,
     look_back=look_back,

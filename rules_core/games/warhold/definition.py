@@ -23,7 +23,7 @@ from rules_core.games.warhold.state.war import Phase, War
 from rules_core.games.warhold.trials.item_tests import TESTS
 from rules_core.games.warhold.words import tables
 from rules_core.games.warhold.words.names import SEATS
-from rules_core.games.warhold.words.printed_cards import printed_card
+from rules_core.games.warhold.words.printed_cards import FROM_DECK
 from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -161,6 +161,6 @@ DEFINITION = GameDefinition(
     lesson=LESSON,
     content=CONTENT,
     item_tests=TESTS,
-    playing_card=printed_card,
+    from_deck=lambda draw: draw.topic in FROM_DECK,
     result=result,
 )

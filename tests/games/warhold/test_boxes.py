@@ -20,6 +20,7 @@ from rules_core.games.warhold.options import BOX, CHOICES, PLAYERS
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.decks import whole_deck
+from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.kernel.match import begin
 from rules_core.kernel.problems import SetupProblem
 from tests.clauses import rule
@@ -63,6 +64,10 @@ def test_a_box_adds_to_what_ships_and_takes_out() -> None:
     )
     game = game_with(mine, TROLLS, GRIFFIN)
     assert list(game.content.races) == [*shipped().races, "trolls"]
+    # A card that people made has the next number of its deck, and is drawn at a table like any other.
+    added = WarholdWords(game.content).card("griffin.2")
+    assert added is not None
+    assert (added.number, added.said()) == (len(shipped().monsters) + 1, "Griffin")
     monsters = counts(game, MONSTERS)
     assert monsters["griffin"] == 3
     assert "dragon" not in monsters

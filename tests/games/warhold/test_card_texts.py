@@ -21,8 +21,8 @@ def test_every_card_that_ships_has_a_text_and_a_number() -> None:
     assert texts["re-16"] == "Within 10 tiles of your lord appear: Troll and Hell Hound (2)."
     assert texts["eq-19"] == "Helm. Only natural sixes hit. Attacks -2. Leadership -1."
     assert texts["ratman"] == "Small monster. M 5, H 5, W 5, A 3, HP 2, O 0/+1"
-    assert number_of("eq-17.1") == "EQ 17"
-    assert [printed_card(f"{id}.1") is not None for id in ids_of("boon")] == [True] * 11
+    assert number_of(content, "eq-17.1") == "EQ 17"
+    assert [printed_card(content, f"{id}.1") is not None for id in ids_of(content, "boon")] == [True] * 11
 
 
 def test_whatever_people_may_put_on_a_card_is_worded() -> None:

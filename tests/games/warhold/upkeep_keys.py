@@ -38,7 +38,7 @@ def keys_of(view: QuestionView, chosen: OptionView) -> int:
 def upkeeps(seed: int) -> list[Counter[str]]:
     """For each Upkeep of a game the keys by topic."""
     choices = {"players": 2, "board": "two-rivers", "approval": False, "play_mode": "mapped"}
-    policy = DicePolicy(DEFINITION.playing_card)
+    policy = DicePolicy(DEFINITION.from_deck)
     match = begin(DEFINITION.make(DEFINITION.setup(choices)), seed, policy)
     session = MatchSession(match, policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
     presenter, player = face_of(DEFINITION.card.id).presenter(session), ThumbPlayer()

@@ -38,7 +38,7 @@ def _front(token: str, deck: str, content: Content, words: Words) -> str:
     image = PROFILES.get(id, PICTURES[deck]) if deck == MONSTERS else PICTURES[deck]
     lines = [
         f"{icon(image, ON_FRONT)} <b>{large(words.called(id))}</b>",
-        quiet(" ".join([number_of(token), words.called(deck)]).strip()),
+        quiet(" ".join([number_of(content, token), words.called(deck)]).strip()),
         "",
         large(text_of(token, content, words)),
     ]

@@ -25,9 +25,10 @@ from rules_core.games.defenders.state.facts import (
     SiegeEnded,
     UnitMoved,
 )
-from rules_core.games.defenders.words.names import NAMED, card_name, meanings_said, part_of
+from rules_core.games.defenders.words.names import NAMED, card_name, meanings_said, part_of, playing_card
 from rules_core.games.defenders.words.suggestions import cast_for, company_for, names_for, prompts_for
 from rules_core.games.defenders.words.town import drawing_of
+from rules_core.games.playing_card import PlayingCard
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
 from rules_core.kernel.marks import Mark
@@ -215,6 +216,9 @@ class DefendersWords(Words):
 
     def name(self, id: str) -> Part:
         return self.people.get(SeatId(id)) or part_of(id)
+
+    def card(self, option: str) -> PlayingCard | None:
+        return playing_card(option)
 
     def fact(self, fact: Fact) -> Sentence:
         parts: dict[str, Part] = {}

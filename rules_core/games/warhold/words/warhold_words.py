@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final
 
+from rules_core.games.playing_card import PrintedCard
 from rules_core.games.warhold.content.types import Content, Profile
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.gear import card_of
@@ -30,6 +31,7 @@ from rules_core.games.warhold.state.war import War
 from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.card_texts import text_of
 from rules_core.games.warhold.words.names import NAMES, SEATS
+from rules_core.games.warhold.words.printed_cards import printed_card
 from rules_core.games.warhold.words.reasons import REASONS
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
@@ -214,6 +216,9 @@ class WarholdWords(Words):
             if id in items:
                 return official(f"{kind}/{id}/name", str(items[id].name))
         return id
+
+    def card(self, option: str) -> PrintedCard | None:
+        return printed_card(self.content, option)
 
     def mentioned(self, text: str) -> Part:
         """What a fact says of a unit: its id, a space, and its profile."""

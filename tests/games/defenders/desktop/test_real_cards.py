@@ -94,7 +94,7 @@ def test_the_row_is_that_of_the_real_deck_and_is_kept(qtbot: QtBot, tmp_path: Pa
 def test_the_threat_deck_and_the_reserve_follow_real_cards_and_what_is_no_card_is_the_programs(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    policy = DicePolicy(DEFINITION.playing_card)
+    policy = DicePolicy(DEFINITION.from_deck)
     policy.set_plain({DECK: TYPED})
     match = begin(DefendersGame({"players": 3}), 5, policy)
     player = ThumbPlayer()
@@ -119,7 +119,7 @@ def test_the_threat_deck_and_the_reserve_follow_real_cards_and_what_is_no_card_i
 
 
 def test_the_menu_changes_whose_cards_are_drawn(qtbot: QtBot, tmp_path: Path) -> None:
-    match = begin(DefendersGame({"players": 2}), 5, policy := DicePolicy(DEFINITION.playing_card))
+    match = begin(DefendersGame({"players": 2}), 5, policy := DicePolicy(DEFINITION.from_deck))
     session = MatchSession(match, policy, NoKeeper(), 1, "A city", lambda match: ({}, ""))
     window = window_of(qtbot, tmp_path, session)
     menu = DiceMenu(window.presenter, window)

@@ -37,7 +37,7 @@ TABLE = {"players": 2, "board": "two-rivers", "approval": False, "play_mode": "m
 
 
 def session_of(way_of_deck: str = AT_ONCE, seed: int = 8) -> MatchSession:
-    policy = DicePolicy(DEFINITION.playing_card)
+    policy = DicePolicy(DEFINITION.from_deck)
     policy.set_plain({DECK: way_of_deck})
     match = begin(DEFINITION.make(DEFINITION.setup(TABLE)), seed, policy)
     return MatchSession(match, policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
@@ -76,8 +76,7 @@ def test_a_printed_card_is_named_by_its_number(qtbot: QtBot, tmp_path: Path) -> 
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
     prompt = window.prompt.prompt
     assert isinstance(prompt, PrintedCardPrompt)
-    card_of = DEFINITION.playing_card
-    assert card_of is not None
+    card_of = session.words.card
     wanted = card_of(session.pending.options[-1])
     assert isinstance(wanted, PrintedCard)
     # A number that is on no card of this deck is refused.
@@ -114,7 +113,7 @@ def test_where_monsters_go_is_said_with_the_way_the_neighbours_and_the_reason() 
 
 
 def test_on_the_screen_nothing_is_carried_out() -> None:
-    policy = DicePolicy(DEFINITION.playing_card)
+    policy = DicePolicy(DEFINITION.from_deck)
     match = begin(DEFINITION.make(DEFINITION.setup({**TABLE, "play_mode": "screen"})), 8, policy)
     session = MatchSession(match, policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
     presenter = face_of(DEFINITION.card.id).presenter(session)
@@ -135,7 +134,7 @@ def test_an_ordinary_upkeep_takes_at_most_eight_keys() -> None:
 
 def test_after_a_round_people_look_over_their_table(qtbot: QtBot, tmp_path: Path) -> None:
     for mode, asked in (("mapped", 1), ("screen", 0)):
-        policy = DicePolicy(DEFINITION.playing_card)
+        policy = DicePolicy(DEFINITION.from_deck)
         match = begin(DEFINITION.make(DEFINITION.setup({**TABLE, "play_mode": mode})), 8, policy)
         session = MatchSession(match, policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
         window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / f"{mode}.ini"), session)
