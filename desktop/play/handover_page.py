@@ -29,15 +29,16 @@ class HandoverPage(WoodGround):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._before: QWidget | None = None
         """What had the focus."""
-        self.title = text_label("", TextStyle.BANNER_BIG, "on_wood")
-        self.hint = text_label("", TextStyle.NUMBER_BIG, "on_wood")
+        self.title = text_label("", TextStyle.BANNER_BIG, "on_wood", wrap=True)
+        self.hint = text_label("", TextStyle.NUMBER_BIG, "on_wood", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(48), theme.px(20), theme.px(48), theme.px(20))
         column.setSpacing(theme.px(14))
         column.addStretch(1)
         column.addWidget(Icon(theme, "hooded-figure", 72, "gold_line"), 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.title, self.hint):
-            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
         column.addStretch(1)
         self.hide()
         covered.installEventFilter(self)

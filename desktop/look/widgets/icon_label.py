@@ -73,8 +73,10 @@ class Headline(QLabel):
         lines = self._lines(self.width())
         high = metrics.height() * (1 + CLOSE * (len(lines) - 1))
         base = (self.height() - high) / 2 + metrics.ascent()
+        is_centred = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter)
         for number, line in enumerate(lines):
-            painter.drawText(QPointF(0, base + number * metrics.height() * CLOSE), line)
+            left = (self.width() - metrics.horizontalAdvance(line)) / 2 if is_centred else 0.0
+            painter.drawText(QPointF(left, base + number * metrics.height() * CLOSE), line)
 
     def _lines(self, width: int) -> list[str]:
         return wrapped(self.text(), QFontMetricsF(self.font()), width, MOST_LINES) or [""]
