@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from desktop.workshop.editors.frame import EditorFrame
     from desktop.workshop.page.controller import WorkshopController
 
-
 LOOK_BACK = "page.look-back"
 BOOK = "page.book"
 
@@ -325,6 +324,7 @@ class MainWindow(QMainWindow):
 
         self._play = PlayWindow(self.theme, self.settings, session)
         self._play.left.connect(self._game_left)
+        session.shown_again.connect(self._back_to_table)  # Watched again from its last page, or another.
         title = session.name
         if isinstance(session, SandboxSession):
             title = self.tr("Sandbox: {name}").format(name=session.name)
@@ -430,7 +430,7 @@ class MainWindow(QMainWindow):
         page = EndPage(self.theme, self.settings, self._play.session)
         page.hearth.connect(self._game_left)
         page.another.connect(lambda before=self._play.session: self._another(before))
-        page.back_to_table.connect(lambda: self._back_to_table(page))
+        page.back_to_table.connect(self._back_to_table)
         page.look_back.connect(self.show_look_back)
         page.keep_made.connect(self.opening.keep_made)
         page.once_more.connect(self._once_more)
@@ -463,7 +463,7 @@ class MainWindow(QMainWindow):
     def _leave_book(self, page: QWidget) -> None:
         """Back to the game, or to its last page where it is over."""
         if self._play is not None and self._play.session.match.pending is not None:
-            self._back_to_table(page)
+            self._back_to_table()
         else:
             self.show_end()
             self.close_page(page)
@@ -503,18 +503,18 @@ class MainWindow(QMainWindow):
         if self._play is not before:
             self._close_other_pages()
 
-    def _back_to_table(self, page: QWidget) -> None:
-        if self._play is not None:
+    def _back_to_table(self) -> None:
+        page = self.pages.currentWidget()
+        if self._play is not None and page is not None and page is not self._play:
             self.pages.setCurrentWidget(self._play)
-        self.close_page(page)
+            self.close_page(page)
 
     def may_leave_workshop(self) -> bool:
         """Close the editor with its work kept; False where that is not possible, and it says so."""
         return self._workshop is None or self._workshop.close_editor()
 
     def _close_other_pages(self) -> None:
-        for number in reversed(range(self.pages.count())):
-            page = self.pages.widget(number)
+        for page in [self.pages.widget(number) for number in range(self.pages.count())]:
             if page is not None and page not in (self.hearth, self._play, self.editor):
                 self.close_page(page)
         if self._workshop is not None:

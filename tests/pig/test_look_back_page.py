@@ -188,6 +188,19 @@ def test_the_table_menu_has_it_once_the_game_is_over(qtbot: QtBot, tmp_path: Pat
     assert isinstance(window.pages.currentWidget(), LookBackPage)
 
 
+def test_the_whole_game_is_watched_from_its_last_page_and_from_a_look_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window, _ = ended(qtbot, tmp_path, *LOST)
+    played = window.findChild(PlayWindow)
+    assert played is not None
+    for _ in range(2):
+        played.actions_of_game.watch_all_action.trigger()
+        assert window.pages.currentWidget() is played
+        assert played.session.is_behind
+        played.player.finish()
+        assert isinstance(window.pages.currentWidget(), EndPage)
+        window.show_look_back()
+
+
 def test_where_nothing_would_have_been_better_it_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     window, end = ended(qtbot, tmp_path, *TWENTY, *TWENTY, "roll", 6, "hold")
     page = look_back_from(qtbot, window, end)
