@@ -280,8 +280,9 @@ class EditorHead(Painted):
         tall = side + right + tools > room
         self._shorten(ends=tall and side + right > room, tools=tall and tools > room)
         # Tools that would move with every letter of the name cannot be hit: beside them it has a fixed width.
-        self.words.setMaximumWidth(WIDEST if tall else self.theme.px(NAME))
-        self.words.setMinimumWidth(20 if tall else self.theme.px(NAME))
+        wide = self.theme.px(NAME) + min(self.theme.px(NAME), max(0, room - side - right - tools))
+        self.words.setMaximumWidth(WIDEST if tall else wide)
+        self.words.setMinimumWidth(20 if tall else wide)
         self.first.setStretchFactor(self.words, 100 if tall else 0)
         self._put_tools(tall)
         self._dress()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -81,6 +81,10 @@ class StoryControl(Control):
         self.box.setTabChangesFocus(True)
         # The draft takes back whole steps; the box must not have steps of its own.
         self.box.setUndoRedoEnabled(False)
+        self._grow_later = QTimer(self)
+        self._grow_later.setSingleShot(True)
+        self._grow_later.setInterval(0)
+        self._grow_later.timeout.connect(self._grow)
         self.box.installEventFilter(self)
         self.call(self.box)
         self.count = text_label("", TextStyle.SMALL, "text_2")
@@ -102,6 +106,9 @@ class StoryControl(Control):
             if self.box.toPlainText() == example_of(self.field):
                 # As a line has it whenever somebody comes by the keyboard.
                 self.box.selectAll()
+        if event.type() is QEvent.Type.Resize:
+            # Nothing else tells that its lines break otherwise, and only once they do.
+            self._grow_later.start()
         return super().eventFilter(watched, event)
 
     def look_changed(self) -> None:

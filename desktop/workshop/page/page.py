@@ -382,7 +382,7 @@ class WorkshopPage(WoodGround):
         narrow = wide < px(NARROW)
         self._left.setVisible(not narrow)
         self.head.arrange(wide, narrow=narrow)
-        self._left.setFixedWidth(px(212))
+        self._left.setFixedWidth(max(px(212), min(px(252), wide * 14 // 100)))
         self.sheet.setFixedWidth(max(px(312), min(px(540), wide * (4 if narrow else 3) // 10)))
 
     def event(self, event: QEvent) -> bool:

@@ -144,7 +144,7 @@ def _move(leg: OrderLeg, times: int, names: Names, *, arrives: bool, same: bool)
     if not chosen:
         template = "{far} on its way"
     elif same and arrives:
-        template = "{far} around {around}, into contact" if around else "{far} into contact"
+        template = "{far} around {around}, into contact" if around else "{far}, into contact"
     elif same:
         template = "{far} around {around}" if around else "{far} farther"
     elif around and arrives:
