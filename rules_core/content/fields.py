@@ -29,7 +29,7 @@ class FieldKind(Enum):
     TAGS = "tags"
     """A list of free kebab-case words."""
     LINES = "lines"
-    """A list of at most `most` texts of one line each, such as names to draw from."""
+    """A list of `least` to `most` texts of one line each, such as names to draw from."""
     ICON = "icon"
     """The name of a picture in resources/icons/game."""
     COLOUR = "colour"

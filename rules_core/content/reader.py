@@ -192,9 +192,12 @@ class Reader:
         if not isinstance(value, list):
             self.fault(field.key, words.NO_LIST, words.GIVE_TEXTS, {"name": field.name})
             return ()
-        if len(value) > field.most:
-            counts: dict[str, Part] = {"name": field.name, "count": len(value), "most": int(field.most)}
-            self.fault(field.key, words.THERE_ARE, words.KEEP_AT_MOST, counts)
+        if not field.least <= len(value) <= field.most:
+            counts: dict[str, Part] = {
+                "name": field.name, "count": len(value), "least": int(field.least), "most": int(field.most)
+            }  # fmt: skip
+            sentence = words.THERE_ARE if value else words.THERE_ARE_NONE
+            self.fault(field.key, sentence, words.KEEP_BETWEEN if field.least else words.KEEP_AT_MOST, counts)
             # Whoever sends a million of them does not get a million sentences.
             value = value[: int(field.most)]
         found: list[str] = []

@@ -25,6 +25,10 @@ class WarholdWorkshop(WorkshopFace):
             from desktop.games.warhold.editors.board_card import BoardCard
 
             return BoardCard(bench)
+        if bench.draft.kind != "box":
+            from desktop.games.warhold.editors.thing_card import ThingCard
+
+            return ThingCard(bench)
         return super().item_card(bench)
 
     def item_map(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -34,6 +36,10 @@ class PlainCard(CardPreview):
         self.column.addLayout(self.facts)
         self.column.addStretch(1)
 
+    def lines(self, item: Item) -> Sequence[str]:
+        """What stands below name and story; an empty one is left out."""
+        return facts_of(item)
+
     def show_item(self, item: Item) -> None:
         wanted = str(item.plain.get("icon", ""))
         self.sign.set_icon(wanted if has_icon(wanted) else kind_picture(item.game, item.kind), "text")
@@ -41,7 +47,8 @@ class PlainCard(CardPreview):
         self.story.setText(str(item.plain.get("text", "")))
         self.story.setVisible(bool(self.story.text()))
         clear(self.facts)
-        for line in facts_of(item):
+        for line in self.lines(item):
             label = plain_text(TextStyle.BODY)
             label.setText(line)
+            label.setVisible(bool(line))
             self.facts.addWidget(label)

@@ -18,7 +18,7 @@ RUIN: Final = "r"
 PLACES: Final = TOWN + STRONGHOLDS
 """Letters of what is larger than a tile, and goes as a whole."""
 LEAST_SIDE: Final = 8
-"""W-MAP-1. Rows, as the field of an item asks."""
+"""On a smaller map nobody has room."""
 
 
 @dataclass(frozen=True)

@@ -367,7 +367,7 @@ ROWS: Final = Field(
     "Ground",
     "A line for each row of tiles: . plains, f forest, m mountain, w water, b bridge, T town, r ruin, 1 to 4 the "
     "Strongholds in the order of the players, _ nothing.",
-    least=8,
+    least=1,
     most=MOST_SIDE,
     longest=MOST_SIDE,
     repeats=True,

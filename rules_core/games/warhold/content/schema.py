@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.content.findings import from_problem
+from rules_core.content.findings import finding, from_problem
 from rules_core.content.items import Finding, Item
 from rules_core.content.known import Known, Official
+from rules_core.content.named_fields import NAME
 from rules_core.content.reader import Problem, Reader
 from rules_core.content.schema import ContentSchema, ItemKind
 from rules_core.games.chosen import chosen_items
@@ -22,7 +23,9 @@ from rules_core.games.warhold.content.loader import (
     read_monster,
     read_race,
 )
+from rules_core.games.warhold.state.war import PLAINS
 from rules_core.kernel.game import Plain
+from rules_core.wording.translation import say
 
 KINDS: Final = (
     ItemKind(
@@ -75,6 +78,14 @@ KINDS: Final = (
     ),
 )
 
+NEW_ACROSS: Final = 28
+NEW_DOWN: Final = 20
+"""How large a new map is: as one of seven by five game tiles (W-SET-4)."""
+NEW_GOLD: Final = 20
+"""What a new card brings."""
+BRINGS_NOBODY: Final = "{name}: there are none, so this card does nothing."
+SAY_WHO: Final = "Add one, or let something else happen."
+
 
 def _official() -> list[Item]:
     """Everything that ships."""
@@ -86,6 +97,20 @@ class WarholdContent(ContentSchema):
 
     def __init__(self) -> None:
         super().__init__(GAME, KINDS, Official(_official))
+
+    def blank(self, kind: str, id: str, name: str) -> Plain:
+        plain = super().blank(kind, id, name)
+        if kind == "board":
+            return {**plain, fields.ROWS.key: [PLAINS * NEW_ACROSS] * NEW_DOWN}
+        if kind == "race":
+            # W-TYP-1. One of each type, with figures to begin from.
+            like = next(iter(self.official.ids(kind).values()))
+            named = dict(zip(fields.KIND.words, fields.KIND.word_names, strict=True))
+            units = [{**one, NAME.key: say(named[one[fields.KIND.key]])} for one in like.plain[fields.UNITS.key]]
+            return {**plain, fields.UNITS.key: units}
+        if kind == "card":
+            return {**plain, fields.CARD_EFFECT.key: "gold", fields.HOW_MUCH.key: NEW_GOLD}
+        return plain
 
     def findings(self, item: Item, known: Known) -> list[Finding]:
         found = super().findings(item, known)
@@ -103,6 +128,10 @@ class WarholdContent(ContentSchema):
             named = ("race", "monster", "equipment", "card")
             read_box(reader, *[list(known.ids(kind)) for kind in named])
         board = read_board(reader) if item.kind == "board" else None
+        for who in (fields.WHO_JOINS, fields.WHO_APPEARS):
+            effect = item.plain.get(fields.CARD_EFFECT.key)
+            if item.kind == "card" and effect in who.when_words and not item.plain.get(who.key):
+                found.append(finding((who.key,), BRINGS_NOBODY, SAY_WHO, {"name": who.name}, clause=who.clause))
         # What one field alone cannot know.
         told = [one.path for one in found]
         found.extend([from_problem(one, None) for one in problems if one.path not in told])

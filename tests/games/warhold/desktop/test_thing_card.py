@@ -1,0 +1,43 @@
+"""New things of Warhold open in the real window, and the card beside the form says what they do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.language import ENGLISH, speak
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.shell.main_window import MainWindow
+from desktop.workshop.forms.card_parts import CardPreview
+from rules_core.games.warhold.card import GAME
+from tests.clauses import rule
+
+
+@rule("W-MON-1", "WH-SL-1", "WH-DK-1")
+@pytest.mark.parametrize(
+    "kind, said",
+    [
+        ("race", "Infantry: M 5, H 4, W 4, A 4, HP 2, O 0/0. Long Reach: Attacks diagonally too."),
+        ("monster", "Small monster. M 1, H 2, W 2, A 1, HP 1, O 0/0"),
+        ("equipment", "Weapon. Attacks +1."),
+        ("card", "Gain 20 gold."),
+        ("board", "The map"),
+    ],
+)
+def test_a_new_thing_is_shown_as_players_see_it(qtbot: QtBot, tmp_path: Path, kind: str, said: str) -> None:
+    speak(ENGLISH)
+    window = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    window.show_workshop()
+    window.workshop.make(GAME, kind)
+    frame = window.workshop.frame
+    assert frame is not None
+    (card,) = frame.findChildren(CardPreview)
+    told = [one.text() for one in card.findChildren(QLabel)]
+    assert said in [*told, card.title]
+    window.close()
