@@ -43,7 +43,7 @@ def main() -> None:
         window.show()
         window.wake()
         app.processEvents()
-        print(f"at the Hearth        {_resident_mb():6.1f} MB")
+        print(f"at the Hearth        {resident_mb():6.1f} MB")
         content = shipped()
         grounds = [one.id for one in shared_ground(content)]
         for number in range(1, games + 1):
@@ -52,11 +52,11 @@ def main() -> None:
             page = window.pages.currentWidget()
             assert isinstance(page, PlayWindow)
             answers = _play(app, page)
-            print(f"game {number:2}, {answers:4} answers {_resident_mb():6.1f} MB")
+            print(f"game {number:2}, {answers:4} answers {resident_mb():6.1f} MB")
             window.show_hearth()
             # Nobody begins the next game at once.
             QTest.qWait(2 * CALM_MS)
-        print(f"back at the Hearth   {_resident_mb():6.1f} MB, limit {LIMIT_MB} MB")
+        print(f"back at the Hearth   {resident_mb():6.1f} MB, limit {LIMIT_MB} MB")
         window.close()
 
 
@@ -77,7 +77,7 @@ def _play(app: QApplication, page: PlayWindow) -> int:
     return answers
 
 
-def _resident_mb() -> float:
+def resident_mb() -> float:
     """Resident memory of this process; 0.0 where the system does not tell it in a file."""
     status = Path("/proc/self/status")
     if not status.exists():
