@@ -311,13 +311,19 @@ class DockKeeper(QObject):
             return
         if wanted:
             self._remember()
-            self._cleared = {name: self.docks[name].size() for name in self._drawers if not self.docks[name].isHidden()}
+            shown = [name for name in self._drawers if not self.docks[name].isHidden()]
+            # A game may begin so: before the window has laid itself out sizes say nothing.
+            has_sizes = not self._later.isActive()
+            self._cleared = {name: self.docks[name].size() if has_sizes else QSize() for name in shown}
             for name in self._cleared:
                 self.docks[name].hide()
             return
         cleared, self._cleared = self._cleared or {}, None
         for name in cleared:
             self.docks[name].show()
+        if not all(size.isValid() for size in cleared.values()):
+            self._later.start()
+            return
         # Restoring all that the window knows of its docks takes longer than everything else between two questions.
         docks = [self.docks[name] for name in cleared]
         self.window.resizeDocks(docks, [size.width() for size in cleared.values()], Qt.Orientation.Horizontal)

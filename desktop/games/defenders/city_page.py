@@ -471,7 +471,9 @@ class CityPage(Painted):
                 has_pictures=wide >= self._captioned_from(has_pictures=True),
             )
         nothing_lies = not self.cards and not self.state.deck
-        high = self.cards[0].height() if self.cards else 0 if nothing_lies else round(wide * TALL) + 2 * EDGE
+        # Alone the deck keeps room for the words below it.
+        told = round(2 * line_height(TextStyle.LEAST, self.theme.look.scale)) if wide >= px(LEAST_TOLD) else 0
+        high = self.cards[0].height() if self.cards else 0 if nothing_lies else round(wide * TALL) + 2 * EDGE + told
         top = self.height() - high - px(4)
         count = len(self.cards) + 1
         step = (self.width() - 2 * px(GAP)) / max(1, count) if count > 8 else wide + 2 * EDGE + px(GAP)

@@ -14,21 +14,28 @@ from desktop.games.defenders.docks import OrderPanel, holding_rows, morale_rows,
 from desktop.games.defenders.map_list import families
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.defenders.wood_deck import WoodDeck
-from desktop.play.docks import PanelDock
+from desktop.look.theme import Theme
+from desktop.play.docks import LEFT_WIDE, PanelDock
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Row
 from desktop.play.panels.list_panel import ListPanel
 from desktop.play.panels.table_panel import LEAST_COLUMN, NAMES_SHARE, TablePanel
 from desktop.play.play_window import PlayWindow
+from desktop.session.dice_policy import DicePolicy
 from desktop.session.known import KnownToAll
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import menace, topics
 from rules_core.games.defenders.state.city import MoraleCause, Phase, Told
 from rules_core.games.defenders.words.tables import tables
+from rules_core.kernel.match import begin
 from rules_core.kernel.requests import SeatId, options_of
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
+from tests.pig.match import NoKeeper
 
 
 def panel(window: PlayWindow, name: str) -> object:
@@ -225,4 +232,25 @@ def test_the_threat_deck_lies_beside_the_map_where_there_is_room_and_gets_thinne
     window.resize(760, 560)
     QApplication.processEvents()
     assert not deck.isVisible()
+    window.put_away()
+
+
+def test_docks_leave_the_map_its_room_after_the_city_has_taken_all_of_it(qtbot: QtBot, tmp_path: Path) -> None:
+    match = begin(DefendersGame({"players": 2, "fewest": 1, "most_locations": 1, "most_defenders": 1}), 5, DicePolicy())
+    session = MatchSession(match, DicePolicy(), NoKeeper(), 1, "A city", lambda match: ({}, ""))
+    window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
+    qtbot.addWidget(window)
+    window.resize(1600, 900)
+    window.show()
+    qtbot.waitExposed(window)
+    qtbot.wait(100)
+    player = ThumbPlayer()
+    while session.pending is not None and session.pending.topic != topics.SCENE:
+        depth = session.match.journal.depth(session.match.journal.head)
+        session.answer(player.decide(session.state, session.pending, depth))
+    window.player.finish()
+    qtbot.wait(100)
+    assert window.docks["units"].isVisible()
+    assert window.docks["units"].width() <= LEFT_WIDE
+    assert board_of(window).sheet.width() > window.width() * 0.45
     window.put_away()
