@@ -127,16 +127,21 @@ class DeckPanel(Painted):
         texts = [(self.joker_words() if has_begun else self.count_words(), colours.text_2)]
         if has_begun and state.intelligence:
             texts.insert(0, (self.tr("The enemy knows where the city is weak."), colours.enemy))
-        head = line_height(TextStyle.TITLE, look.scale) * 0.9 if has_begun else 0.0
         line = line_height(TextStyle.SMALL, look.scale) * 0.92
         top = room.top() + px(2)
-        fits = max(1, int((room.bottom() - top - head) / line))
 
         def in_lines(wide: float) -> list[tuple[str, QColor]]:
             """All that is said, line by line."""
             return [(one, ink) for words, ink in texts for one in lines_of(words, TextStyle.SMALL, look.scale, wide, 9)]
 
         shown = in_lines(room.width())
+        step, head, fits = TextStyle.TITLE, 0.0, 0
+        # A low panel has a small number, that all words are read.
+        for step in (TextStyle.TITLE, TextStyle.STRONG):
+            head = line_height(step, look.scale) * 0.9 if has_begun else 0.0
+            fits = max(1, int((room.bottom() - top - head) / line))
+            if len(shown) <= fits:
+                break
         if len(shown) > fits:
             # What matters most is said, and ends in dots.
             words, ink = texts[0]
@@ -150,10 +155,10 @@ class DeckPanel(Painted):
                 room, shown = room.adjusted(0, 0, -card.width() - px(10), 0), beside
         if has_begun:
             left = str(menace.cards_left(state))
-            painter.setFont(look.font(TextStyle.TITLE))
+            painter.setFont(look.font(step))
             painter.setPen(colours.text)
             painter.drawText(QRectF(room.left(), top, room.width(), head), Qt.AlignmentFlag.AlignVCenter, left)
-            after = room.left() + width_of(left, TextStyle.TITLE, look.scale) + px(6)
+            after = room.left() + width_of(left, step, look.scale) + px(6)
             painter.setFont(look.font(TextStyle.SMALL))
             painter.setPen(colours.text_2)
             of = self.tr("of {all} cards").format(all=ALL)
