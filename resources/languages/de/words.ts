@@ -1972,7 +1972,7 @@
 </message>
 <message>
 <source>A river: it begins {start} and ends {end}</source>
-<translation type="unfinished"></translation>
+<translation>Ein Fluss: er beginnt {start} und endet {end}</translation>
 </message>
 <message>
 <source>a road</source>
@@ -2557,6 +2557,10 @@
 <message>
 <source>Add one of them.</source>
 <translation>Füge eines davon hinzu.</translation>
+</message>
+<message>
+<source>Add one, or let something else happen.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Add one, with cards that say what it is.</source>
@@ -3532,15 +3536,15 @@
 </message>
 <message>
 <source>at the bottom</source>
-<translation type="unfinished"></translation>
+<translation>unten</translation>
 </message>
 <message>
 <source>at the bottom left</source>
-<translation type="unfinished"></translation>
+<translation>unten links</translation>
 </message>
 <message>
 <source>at the bottom right</source>
-<translation type="unfinished"></translation>
+<translation>unten rechts</translation>
 </message>
 <message>
 <source>At the edge</source>
@@ -3552,7 +3556,7 @@
 </message>
 <message>
 <source>at the left</source>
-<translation type="unfinished"></translation>
+<translation>links</translation>
 </message>
 <message>
 <source>At the level at which you could train them.</source>
@@ -3560,7 +3564,7 @@
 </message>
 <message>
 <source>at the right</source>
-<translation type="unfinished"></translation>
+<translation>rechts</translation>
 </message>
 <message>
 <source>At the start of your Upkeep wounds heal: {plain}.</source>
@@ -3608,15 +3612,15 @@
 </message>
 <message>
 <source>at the top</source>
-<translation type="unfinished"></translation>
+<translation>oben</translation>
 </message>
 <message>
 <source>at the top left</source>
-<translation type="unfinished"></translation>
+<translation>oben links</translation>
 </message>
 <message>
 <source>at the top right</source>
-<translation type="unfinished"></translation>
+<translation>oben rechts</translation>
 </message>
 <message>
 <source>At the Town Hall they stop; over an edge they are gone for the wave.</source>
@@ -4072,7 +4076,7 @@
 </message>
 <message>
 <source>Begins {start}, ends {end}</source>
-<translation type="unfinished"></translation>
+<translation>Beginnt {start}, endet {end}</translation>
 </message>
 <message>
 <source>begins.</source>
@@ -9764,7 +9768,7 @@
 </message>
 <message>
 <source>in the middle</source>
-<translation type="unfinished"></translation>
+<translation>in der Mitte</translation>
 </message>
 <message>
 <source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
@@ -10043,8 +10047,8 @@
 <translation>Er beginnt, wenn der Test von „{name}“ fertig ist.</translation>
 </message>
 <message>
-<source>It brings names and questions; without one it is chosen when the game begins.</source>
-<translation>Er bringt Namen und Fragen mit; ohne einen wird er gewählt, wenn das Spiel beginnt.</translation>
+<source>It brings names and questions; without one it is that of the city, or chosen when the game begins.</source>
+<translation>Er bringt Namen und Fragen mit; ohne einen gilt der der Stadt, oder er wird gewählt, wenn das Spiel beginnt.</translation>
 </message>
 <message>
 <source>It brings names, questions and the little pictures on the map.</source>
@@ -10756,7 +10760,7 @@
 </message>
 <message>
 <source>Land with an outline, {where}</source>
-<translation type="unfinished"></translation>
+<translation>Land mit einem Umriss, {where}</translation>
 </message>
 <message>
 <source>Large</source>
@@ -11292,7 +11296,7 @@
 </message>
 <message>
 <source>Lies {where}</source>
-<translation type="unfinished"></translation>
+<translation>Liegt {where}</translation>
 </message>
 <message>
 <source>Light</source>
@@ -11792,7 +11796,7 @@
 </message>
 <message>
 <source>may be finished</source>
-<translation>kann vollendet werden</translation>
+<translation>vollendbar</translation>
 </message>
 <message>
 <source>May cross water at this cost for each tile</source>
@@ -12732,7 +12736,7 @@
 </message>
 <message>
 <source>needs one card more</source>
-<translation>braucht noch eine Karte</translation>
+<translation>noch eine Karte</translation>
 </message>
 <message>
 <source>Needs the Engineering Corps of {heart}.</source>
@@ -17700,19 +17704,19 @@
 </message>
 <message>
 <source>Still needed: a stamp or an outline</source>
-<translation type="unfinished"></translation>
+<translation>Es fehlt: Stempel oder Umriss</translation>
 </message>
 <message>
 <source>Still needed: its course</source>
-<translation type="unfinished"></translation>
+<translation>Es fehlt: der Verlauf</translation>
 </message>
 <message>
 <source>Still needed: its outline</source>
-<translation>Es fehlt noch: der Umriss</translation>
+<translation>Es fehlt: der Umriss</translation>
 </message>
 <message>
 <source>Still needed: its wall</source>
-<translation type="unfinished"></translation>
+<translation>Es fehlt: die Mauer</translation>
 </message>
 <message>
 <source>Still to act</source>
@@ -18064,7 +18068,7 @@
 </message>
 <message>
 <source>Take back</source>
-<translation>Zurücknehmen</translation>
+<translation>Zurück</translation>
 </message>
 <message>
 <source>Take hold of the ladder</source>
@@ -18223,8 +18227,8 @@
 <translation>Sprecht nur über diese Erzählung, nicht über Taktik.</translation>
 </message>
 <message>
-<source>Tall</source>
-<translation>Hoch</translation>
+<source>Tall, 2 by 3 tiles</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>target in range</source>
@@ -18721,6 +18725,10 @@
 <message>
 <source>The city takes shape</source>
 <translation>Die Stadt entsteht</translation>
+</message>
+<message>
+<source>The city's own, or later</source>
+<translation>Der der Stadt, oder später</translation>
 </message>
 <message>
 <source>The cleric heals</source>
@@ -24100,7 +24108,7 @@
 </message>
 <message>
 <source>while you draw: thin, usual, thick</source>
-<translation type="unfinished"></translation>
+<translation>beim Zeichnen: dünn, normal, dick</translation>
 </message>
 <message>
 <source>Who</source>
@@ -24455,8 +24463,8 @@
 <translation>Warum?</translation>
 </message>
 <message>
-<source>Wide</source>
-<translation>Breit</translation>
+<source>Wide, 3 by 2 tiles</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Width</source>
@@ -24884,7 +24892,7 @@
 </message>
 <message>
 <source>Written there: {words}</source>
-<translation type="unfinished"></translation>
+<translation>Dort steht geschrieben: {words}</translation>
 </message>
 <message>
 <source>x </source>
@@ -25783,10 +25791,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>{far} into contact</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>{far} on its way</source>
 <translation>{far} auf dem Weg</translation>
 </message>
@@ -25805,6 +25809,10 @@
 <message>
 <source>{far} {side} of {name}</source>
 <translation>{far} {side} von {name:dat} aus</translation>
+</message>
+<message>
+<source>{far}, into contact</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{field}, row {number}</source>
@@ -27511,6 +27519,10 @@
 <translation><numerusform>{name}: Es gibt keine, und %n Spiel wollte welche.</numerusform><numerusform>{name}: Es gibt keine, und %n Spiele wollten welche.</numerusform></translation>
 </message>
 <message>
+<source>{name}: there are none, so this card does nothing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{name}: there are none.</source>
 <translation>{name}: Es gibt keine.</translation>
 </message>
@@ -27573,6 +27585,10 @@
 <message>
 <source>{name}: {fault} {remedy}</source>
 <translation>{name}: {fault} {remedy}</translation>
+</message>
+<message>
+<source>{name}: {figures}. {rules}</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{name}: {found} only keeps the place.</source>
@@ -29112,7 +29128,7 @@
 </message>
 <message>
 <source>{where}: {across} across, {down} down</source>
-<translation type="unfinished"></translation>
+<translation>{where}: {across} von links, {down} von oben</translation>
 </message>
 <message>
 <source>{where}: {name}</source>
