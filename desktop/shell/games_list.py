@@ -103,7 +103,7 @@ class GamesList(QDialog):
                     ("rename", self.tr("Rename"), lambda: self._edit(NAME), ""),
                     ("duplicate", self.tr("Duplicate"), self._duplicate, ""),
                     ("export", self.tr("Export"), self._export, ""),
-                    ("delete", self.tr("Delete"), self._delete, "danger"),
+                    ("delete", self.tr("Delete", "a button"), self._delete, "danger"),
                 )
             )
         )
@@ -113,7 +113,7 @@ class GamesList(QDialog):
                     ("import", self.tr("Take in a file"), self._import, ""),
                     ("empty", self.tr("Empty the trash"), self._ask_to_empty, "danger"),
                     ("restore", self.tr("Restore"), self._restore, "main"),
-                    ("open", self.tr("Open"), self._open, "main"),
+                    ("open", self.tr("Open", "a button"), self._open, "main"),
                 ),
                 said_after="empty",
             )

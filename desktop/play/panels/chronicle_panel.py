@@ -50,6 +50,8 @@ from rules_core.wording.sentence import ShownDie, Tone
 
 Index = QModelIndex | QPersistentModelIndex
 ALL, MATTERS, STEPS = range(3)
+LEFT, RIGHT = 18, 10
+"""Beside the words, in px at 100 %: on the left stands the mark of what unfolds."""
 FOLD_ROLE = Qt.ItemDataRole.UserRole + 8
 """Of the head of a fold: whether it is open. None for all other rows."""
 
@@ -146,7 +148,7 @@ class LineDelegate(QStyledItemDelegate):
         is_open = index.data(FOLD_ROLE)
         if is_open is not None:
             _paint_mark(painter, rect, is_open=is_open, px=look.px(1))
-        words = rect.adjusted(look.px(14), look.px(6), -look.px(10), -look.px(6))
+        words = rect.adjusted(look.px(LEFT), look.px(6), -look.px(RIGHT), -look.px(6))
         high = self._text_height(line, int(words.width()))
         painter.drawText(QRectF(words.left(), words.top(), words.width(), high), Qt.TextFlag.TextWordWrap, line.text)
         low = QRectF(words.left(), words.top() + high, words.width(), words.bottom() - words.top() - high)
@@ -167,7 +169,7 @@ class LineDelegate(QStyledItemDelegate):
         """How high a line is in a column of this width."""
         look = self.theme.look
         low = look.px(CHRONICLE_PX + 4) if line.dice else look.px(18)
-        return self._text_height(line, wide - look.px(24)) + low + look.px(12)
+        return self._text_height(line, wide - look.px(LEFT) - look.px(RIGHT)) + low + look.px(12)
 
     def _text_height(self, line: ChronicleLine, wide: int) -> int:
         loud = line.tone in (Tone.HEADING, Tone.STEP)

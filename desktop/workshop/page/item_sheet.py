@@ -89,7 +89,7 @@ class ItemSheet(HeadedSheet):
             "star": (self.tr("Favourite"), "ui/star", ""),
             "tags": (self.tr("Tags"), "ui/pin", ""),
             "share": (self.tr("Share"), "ui/upload", ""),
-            "delete": (self.tr("Delete"), "ui/trash-2", "danger"),
+            "delete": (self.tr("Delete", "a button"), "ui/trash-2", "danger"),
             "restore": (self.tr("Restore"), "ui/rotate-ccw", "main"),
             "empty": (self.tr("Empty the trash"), "ui/trash-2", "danger"),
         }[name]
@@ -227,7 +227,7 @@ class ItemSheet(HeadedSheet):
         starred = all(entry.favourite for entry in entries)
         self._name_sign("star", self.tr("No favourite any more") if starred else self.tr("Favourite"))
         self._name_sign("tags", self.tr("Tags"))
-        self._name_sign("delete", self.tr("Delete"))
+        self._name_sign("delete", self.tr("Delete", "a button"))
         # Where it is all that can be done, it says so in words.
         self.buttons["delete"].setText("" if whole else self.tr("Into the trash"))
 
