@@ -1912,7 +1912,7 @@
 </message>
 <message>
 <source>a power attack</source>
-<translation type="unfinished"></translation>
+<translation>ein Wuchtschlag</translation>
 </message>
 <message>
 <source>a power attack on {goal}</source>
@@ -3024,7 +3024,7 @@
 </message>
 <message>
 <source>an aimed shot</source>
-<translation type="unfinished"></translation>
+<translation>ein gezielter Schuss</translation>
 </message>
 <message>
 <source>an aimed shot at {goal}</source>
@@ -3680,7 +3680,7 @@
 </message>
 <message>
 <source>attack</source>
-<translation type="unfinished"></translation>
+<translation>angreifen</translation>
 </message>
 <message>
 <source>Attack or defence</source>
@@ -5853,6 +5853,10 @@
 <message>
 <source>Delete</source>
 <translation>Entf</translation>
+</message>
+<message>
+<source>Delete</source><comment>a button</comment>
+<translation>Löschen</translation>
 </message>
 <message>
 <source>Deleted</source>
@@ -14435,6 +14439,10 @@
 <translation>Offen</translation>
 </message>
 <message>
+<source>Open</source><comment>a button</comment>
+<translation>Öffnen</translation>
+</message>
+<message>
 <source>open</source>
 <translation>offen</translation>
 </message>
@@ -16616,7 +16624,7 @@
 </message>
 <message>
 <source>seen in return</source>
-<translation type="unfinished"></translation>
+<translation>wird auch gesehen</translation>
 </message>
 <message>
 <source>Sell</source>
@@ -16708,7 +16716,7 @@
 </message>
 <message>
 <source>set it on fire</source>
-<translation type="unfinished"></translation>
+<translation>Feuer legen</translation>
 </message>
 <message>
 <source>Set it to {price}.</source>
@@ -16860,7 +16868,7 @@
 </message>
 <message>
 <source>shoot</source>
-<translation type="unfinished"></translation>
+<translation>schießen</translation>
 </message>
 <message>
 <source>Shoot and Reload</source>
@@ -22564,7 +22572,7 @@
 </message>
 <message>
 <source>unseen in return</source>
-<translation type="unfinished"></translation>
+<translation>wird selbst nicht gesehen</translation>
 </message>
 <message>
 <source>Until the end of your next turn nobody within {within} tiles of your lord attacks, or is attacked, from 2 tiles or more.</source>
@@ -25776,7 +25784,7 @@
 </message>
 <message>
 <source>{far} around {around}, into contact</source>
-<translation type="unfinished"></translation>
+<translation>{far} um {around:acc} herum, bis in Kontakt</translation>
 </message>
 <message>
 <source>{far} around {around}, toward {goal}</source>
@@ -25788,7 +25796,7 @@
 </message>
 <message>
 <source>{far} farther</source>
-<translation type="unfinished"></translation>
+<translation>{far} weiter</translation>
 </message>
 <message>
 <source>{far} on its way</source>
@@ -25812,7 +25820,7 @@
 </message>
 <message>
 <source>{far}, into contact</source>
-<translation type="unfinished"></translation>
+<translation>{far}, bis in Kontakt</translation>
 </message>
 <message>
 <source>{field}, row {number}</source>
@@ -26044,7 +26052,7 @@
 </message>
 <message>
 <source>{heroes} on {ground}.</source>
-<translation>{heroes} auf {ground}.</translation>
+<translation>{heroes}. Gelände: {ground}.</translation>
 </message>
 <message>
 <source>{hero} ({person})</source>
