@@ -17,6 +17,8 @@ EDGE: Final = 6
 MOST_ZOOM: Final = 8.0
 STEP_ZOOM: Final = 1.35
 WHEEL: Final = 1.0016
+TILT: Final = 2
+"""A wheel that is tilted moves the sheet by so much less than it says, in px."""
 ZOOMS: Final = {Qt.Key.Key_Plus: STEP_ZOOM, Qt.Key.Key_Equal: STEP_ZOOM, Qt.Key.Key_Minus: 1 / STEP_ZOOM}
 
 
@@ -179,6 +181,9 @@ class ZoomableSheet(Painted):
             and not event.pixelDelta().isNull()
         ):
             self.pan_by(event.pixelDelta().x(), event.pixelDelta().y())
+        elif event.angleDelta().x() and not event.angleDelta().y():
+            # A wheel that is tilted, and two fingers sideways where nobody says that it is a touchpad.
+            self.pan_by(event.angleDelta().x() / TILT, 0)
         else:
             self.zoom_by(WHEEL ** event.angleDelta().y(), event.position())
         event.accept()

@@ -7,7 +7,16 @@ from math import cos, pi, sin
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QInputDevice,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QPointingDevice,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -216,3 +225,35 @@ def test_a_small_stroke_and_its_end_paint_a_small_part(qtbot: QtBot, sheet: Watc
     hand_of(sheet).drawing.undo()
     qtbot.waitUntil(lambda: not sheet.painted.isEmpty())
     assert sheet.painted.width() < sheet.width() / 2
+
+
+def test_a_touchpad_moves_and_zooms_and_a_wheel_zooms_and_moves_when_it_is_tilted(sheet: WatchedSheet) -> None:
+    devices, none = QInputDevice.DeviceType, Qt.KeyboardModifier.NoModifier
+    kinds = QPointingDevice.PointerType.Finger, QInputDevice.Capability.PixelScroll
+    pad = QPointingDevice("pad", 7, devices.TouchPad, *kinds, 2, 3)
+    mouse = QPointingDevice("mouse", 8, devices.Mouse, QPointingDevice.PointerType.Generic, kinds[1], 1, 3)
+    middle = QPointF(sheet.rect().center())
+
+    def turn(device: QPointingDevice, pixels: QPoint, angle: QPoint, modifiers: Qt.KeyboardModifier = none) -> QPointF:
+        """Where what lay in the middle of the screen lies then, from there."""
+        before = sheet.unit_at(middle)
+        phase, buttons = Qt.ScrollPhase.NoScrollPhase, Qt.MouseButton.NoButton
+        source = Qt.MouseEventSource.MouseEventNotSynthesized
+        event = QWheelEvent(middle, middle, pixels, angle, buttons, modifiers, phase, False, source, device)
+        QApplication.sendEvent(sheet, event)
+        return sheet.spot_of(before.x(), before.y()) - middle
+
+    sheet.zoom_by(3.0)
+    zoom = sheet.zoom
+    assert (turn(pad, QPoint(30, -20), QPoint(60, -40)) - QPointF(30, -20)).manhattanLength() < 1
+    assert (turn(mouse, QPoint(), QPoint(-120, 0)) - QPointF(-60, 0)).manhattanLength() < 1
+    assert sheet.zoom == zoom
+    turn(mouse, QPoint(), QPoint(0, 120))
+    assert sheet.zoom > zoom
+    zoom = sheet.zoom
+    turn(pad, QPoint(0, 20), QPoint(0, 40), Qt.KeyboardModifier.ControlModifier)
+    assert sheet.zoom > zoom
+    zoom = sheet.zoom
+    pinch = Qt.NativeGestureType.ZoomNativeGesture
+    QApplication.sendEvent(sheet, QNativeGestureEvent(pinch, pad, 2, middle, middle, middle, 0.2, QPointF()))
+    assert abs(sheet.zoom / zoom - 1.2) < 0.01
