@@ -416,10 +416,10 @@ class MapSheet(SketchSheet):
     def _token_wishes(self, place: PlaceView) -> list[Wish]:
         """Each token by itself: one that finds a name in its place steps aside alone."""
         tokens = self._tokens_at(place.id)
-        side = self._token_px() * STEP
+        # No nearer than they are set apart: else every second spot of a row stays empty on a small sheet.
+        side = max(self._token_px() * STEP, self._token_px() + APART + 1)
         spots = self._token_spots(place, len(tokens), side) if tokens else []
-        size = QSizeF(self._token_px(), self._token_px())
-        return [Wish(token.id, size, spots, NEXT_TOKEN) for token in tokens]
+        return [Wish(token.id, QSizeF(1, 1) * self._token_px(), spots, NEXT_TOKEN) for token in tokens]
 
     def _token_spots(self, place: PlaceView, count: int, side: float) -> list[QPointF]:
         """Side by side in an area below and above its name, along a street, round a building."""
@@ -436,7 +436,7 @@ class MapSheet(SketchSheet):
             in_row = max(1, min(count, IN_ROW, int(box.width() * 0.9 / side)))
             row = [(number - (in_row - 1) / 2) * side for number in range(in_row)]
             down = max(side / 2, min(box.height() / 2 - side / 2, box.height() * 0.28))
-            rows = [down + step * side / 2 for step in (0, 1, -1, 2, -2)]
+            rows = [down + step * side / 2 for step in (0, 1, -1, 2, -2, 3, -3)]
             inside = [middle + QPointF(x, y * way) for y in rows for way in (1, -1) for x in row]
             return [*inside, *ring_round(box, side)]
         low = box.center().y() + box.height() * 0.2

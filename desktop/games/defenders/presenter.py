@@ -98,7 +98,7 @@ class DefendersPresenter(Presenter):
             return self._of_what_is_new(request, view)
         if request.topic == topics.NAME:
             return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
-        if request.topic == topics.THREAT_TYPE and isinstance(request, Choose):
+        if request.topic in (topics.THREAT_TYPE, topics.REINFORCE_TYPE) and isinstance(request, Choose):
             # D-NOC-1. What it is and what it is called is no tactics: Enter takes the first.
             return with_names(replace(view, is_unhelped=False), request, self.words, self._city())
         if request.topic == topics.THREAT_NAME:

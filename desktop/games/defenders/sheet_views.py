@@ -206,8 +206,16 @@ def nearest_ends(first: tuple[Spot, ...], second: tuple[Spot, ...]) -> tuple[Spo
 
 def _unit_token(state: City, unit: Unit) -> TokenView:
     line = RingLine.GOLD if unit.is_individual() else RingLine.DASHES
+    # D-MOR-1. There is no most of wounds: drops stand above whoever has some.
+    wounds = unit.wounds
     return TokenView(
-        unit.id, side=Side.OURS, line=line, icon=icon_of(unit.type), badge=str(state.value(unit)), wounds=unit.wounds
+        unit.id,
+        side=Side.OURS,
+        line=line,
+        icon=icon_of(unit.type),
+        badge=str(state.value(unit)),
+        wounds=wounds,
+        wounds_most=wounds,
     )
 
 

@@ -10,7 +10,7 @@ from desktop.play.plain_board import PlainStage
 from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, Phase
-from rules_core.games.defenders.state.facts import BattleFought, CardDrawn, Stalled
+from rules_core.games.defenders.state.facts import BattleFought, CardDrawn, PlaceHeld, Stalled
 from rules_core.games.defenders.words.names import card_name
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -56,7 +56,8 @@ class SiegeStage(PlainStage):
             self.card.turn(face_of(fact.card), card_name(fact.card))
         if isinstance(fact, BattleFought):
             self.sheet.tell(fought_view(fact, self.words))
-        elif not isinstance(fact, Stalled):
+        elif not isinstance(fact, Stalled | PlaceHeld):
+            # Its totals lie there until somebody has struck.
             self.sheet.clear()
 
     def skip(self) -> None:

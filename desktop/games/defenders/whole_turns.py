@@ -67,9 +67,10 @@ def with_whole_turns(
 
 
 def with_names(view: QuestionView, request: Choose, words: Words, state: City) -> QuestionView:
-    """D-THR-7. A threat with a name of its kind is one answer; whoever thinks of another name says its kind first."""
+    """D-THR-7, R-D21. Whoever comes is one answer with a name; who thinks of another name says the kind first."""
     kinds = tuple([str(one.answer) for one in view.options])
-    asked = Write(request.who, topics.THREAT_NAME, "D-THR-7", request.subject, longest=LONGEST)
+    topic = topics.THREAT_NAME if request.topic == topics.THREAT_TYPE else topics.NAME
+    asked = Write(request.who, topic, request.clause, request.subject, longest=LONGEST)
     names = list(words.suggestions(asked, state))
     language = LANGUAGE_IN_FORCE.language
     named: list[OptionView] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import cos, hypot, pi, sin
@@ -24,6 +25,7 @@ from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.defenders.suggested import alone
 from desktop.look.theme import Theme
+from desktop.look.token import Side
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.dice_policy import DicePolicy
@@ -32,6 +34,7 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.sketch.hand import Kit
 from desktop.sketch.ink import Ink, Letters, Tool, from_bytes, to_bytes
+from desktop.sketch.labels import set_apart
 from desktop.sketch.lines import even
 from rules_core.games.defenders.content.cards import rank_of
 from rules_core.games.defenders.content.types import threat_types
@@ -557,4 +560,26 @@ def test_who_gathers_outside_is_shot_at_with_a_click(qtbot: QtBot, tmp_path: Pat
     stands = sheet._stand_outside()
     assert [sheet.thing_at(stands[id].center()) for id in outside] == outside != []
     assert all(sheet.rect().contains(stands[id].toAlignedRect()) for id in outside)
+    window.put_away()
+
+
+@rule("D-MOR-1", "D-RNF-2")
+def test_many_stand_in_an_area_on_a_small_sheet_and_wounds_are_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE, seed=1)
+    sheet, state = board_of(window).sheet, copy.deepcopy(state_of(window))
+    area = next(one for one in state.locations if one.is_area() and one.mark == "area")
+    area.outline = [600, 600, 3400, 600, 3400, 2200, 600, 2200]
+    for number, one in enumerate(state.units[:6]):
+        one.place, one.wounds = area.id, number % 2
+    view = sheet_view(state, window.presenter.words)
+    assert {token.id: token.wounds_most for _, token in view.tokens if token.side is Side.OURS} == {
+        one.id: one.wounds for one in state.alive()
+    }
+    window.resize(1100, 620)
+    sheet.show_sheet(view, {}, "")
+    sheet.grab()
+    place = next(one for one in sheet.view.places if one.id == area.id)
+    stands = set_apart(sheet._token_wishes(place), QRectF(sheet.rect()))
+    # A row is filled before the next one is begun.
+    assert len({round(stands[one.id].center().y()) for one in state.units[:4]}) == 1
     window.put_away()
