@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.games.defenders.map_pictures import WHOLE_RATIO, WHOLE_WIDE, map_image
+from desktop.games.defenders.map_pictures import WHOLE_RATIO, map_image
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.look.lettering import TextStyle
@@ -35,6 +35,8 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import SeatId
 from rules_core.wording.quoting import cut_short
 
+LAID_OUT_WIDE: Final = 900
+"""The map at the end is laid out as on the table, in px, and made smaller: names and tokens have their room."""
 LEAST_DEEDS: Final = 2
 """Whoever destroyed or killed fewer is not named for it."""
 
@@ -164,7 +166,7 @@ def panels(theme: Theme, state: City, words: Words, layers: SheetLayers) -> list
         wide = min(room.width(), round(room.height() / WHOLE_RATIO))
         size = QSize(round(wide * dots), round(wide * WHOLE_RATIO * dots))
         # As sharp as on the table, where there is room for it.
-        image = map_image(state, words, layers, size, theme.look.name, whole_wide=max(WHOLE_WIDE, size.width()))
+        image = map_image(state, words, layers, size, theme.look.name, whole_wide=max(LAID_OUT_WIDE, size.width()))
         image.setDevicePixelRatio(dots)
         return image
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtGui import QImage, QPainter, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_sheet import MapSheet
@@ -29,6 +29,8 @@ CUT_SHEET_WIDE: Final = 840
 """The same where only what lies round a location is shown."""
 CUT_WIDE: Final = 350
 """So many px of that sheet are shown, from left to right."""
+ROOM: Final = 1.08
+"""So much of itself is shown round what is larger than that."""
 WHOLE_RATIO: Final = HEIGHT / WIDTH
 CUT_RATIO: Final = 0.82
 """Height over width of a picture: of the whole sheet, and of what lies round a location."""
@@ -140,10 +142,17 @@ def _fitting(inside: QRectF, size: QSize) -> QRectF:
 
 
 def _cut(sheet: MapSheet, state: City, place: str, inside: QRectF) -> QRectF:
-    """What lies round a location, as long as the sheet goes."""
+    """What lies round a location, as long as the sheet goes; all of one that is larger, such as a wall round all."""
     one = state.location(place)
     middle = sheet.spot_of(one.x, one.y)
-    part = QRectF(0, 0, CUT_WIDE, CUT_WIDE * CUT_RATIO)
+    wide = float(CUT_WIDE)
+    if one.outline:
+        spots = [sheet.spot_of(x, y) for x, y in zip(one.outline[::2], one.outline[1::2], strict=True)]
+        box = QPolygonF(spots).boundingRect()
+        wide = max(wide, box.width() * ROOM, box.height() * ROOM / CUT_RATIO)
+        middle = box.center() if wide > CUT_WIDE else middle
+    wide = min(wide, inside.width(), inside.height() / CUT_RATIO)
+    part = QRectF(0, 0, wide, wide * CUT_RATIO)
     part.moveCenter(middle)
     left = min(max(part.left(), inside.left()), inside.right() - part.width())
     top = min(max(part.top(), inside.top()), inside.bottom() - part.height())
