@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.book.contents import Book, Wanted
 from desktop.book.ink import Inks, Letters
-from desktop.book.ornament import paint_flourish, paint_page_frame
+from desktop.book.ornament import paint_diamond, paint_flourish, paint_page_frame
 from desktop.book.sheet_format import SheetFormat
 from desktop.book.strips import Brushes, Strip
 from desktop.book.typesetter import Typesetter
@@ -19,6 +19,8 @@ from desktop.look.theme import Theme
 
 TITLE = -1
 """The chapter of the title page."""
+EMPTY = 0.3
+"""A chapter that leaves so much of its last page empty ends with an ornament."""
 ProgressReport = Callable[[int, int], None]
 """Hears how many of how many parts are done; may raise to stop."""
 
@@ -126,7 +128,20 @@ class BookPages:
         self._paint_boxes(painter, page, area)
         for top, strip in page.strips:
             strip.paint(brushes, area.left(), area.top() + top, area.width())
+        if self.ends_early(number):
+            # A page that a chapter leaves empty ends with an ornament.
+            free = area.height() - page.foot
+            below = QPointF(area.center().x(), area.top() + page.foot + min(free * 0.42, unit * 7))
+            paint_flourish(painter, below, unit * 0.6, unit * 1.6, self.inks)
+            paint_diamond(painter, below, unit * 0.42, self.inks.colours.enemy_fill)
         painter.restore()
+
+    def ends_early(self, number: int) -> bool:
+        """Whether a chapter ends on a page, counted from 0, and leaves a good part of it empty."""
+        page = self.pages[number]
+        following = self.pages[number + 1].chapter if number + 1 < len(self.pages) else TITLE
+        is_end = page.chapter != TITLE and self.chapter_at(number) != following
+        return is_end and page.foot < self.sheet.area(right=page.is_right).height() * (1 - EMPTY)
 
     def _paint_number(self, painter: QPainter, page: Page) -> None:
         frame, unit = self.sheet.frame, self.sheet.letters

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.defenders.battle_sheet import FOOT, HEAD, LOW_HEAD, SIDE, BattleSheet, telling_ms
 from desktop.games.defenders.battle_view import BattleView, Part, Verdict, coming_view, fought_view
 from desktop.games.defenders.city_views import face_of
-from desktop.games.defenders.stage import SiegeStage
+from desktop.games.defenders.stage import THEIR_TURN, SiegeStage
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import line_height
@@ -191,9 +191,15 @@ def test_a_card_of_the_deck_is_turned_over_where_everybody_sees_it(qtbot: QtBot,
     (drawn,) = [one.fact for one in window.session.match.facts if isinstance(one.fact, CardDrawn)]
     assert card.face == face_of(drawn.card)
     assert card.accessibleName() == card_name(drawn.card)
-    window.player.finish()
-    assert card.isHidden()
+    qtbot.waitUntil(lambda: not window.session.is_behind)
+    # It lies there as long as threats act.
+    assert card.isHidden() == (state_of(window).phase not in THEIR_TURN)
     window.put_away()
+    fighting = window_at(qtbot, tmp_path, topics.VERDICT)
+    drawn = [one.fact for one in fighting.session.match.facts if isinstance(one.fact, CardDrawn)][-1]
+    assert not board_of(fighting).drawn.isHidden()
+    assert board_of(fighting).drawn.face == face_of(drawn.card)
+    fighting.put_away()
 
 
 def test_what_both_sides_bring_is_seen_before_and_after_the_dice(qtbot: QtBot, tmp_path: Path) -> None:

@@ -175,6 +175,17 @@ def test_pages_do_not_overflow(qtbot: QtBot) -> None:
         assert overfull(pages) == []
 
 
+def test_a_page_that_a_chapter_leaves_empty_ends_with_an_ornament(qtbot: QtBot) -> None:
+    pages = printed_pages(book_of(session_of(played()[0])), BookPaper.A5, USUAL)
+    early = [number for number in range(len(pages.pages)) if pages.ends_early(number)]
+    assert early
+    for number in early:
+        high = pages.sheet.area(right=pages.pages[number].is_right).height()
+        assert pages.pages[number].foot < high * 0.7
+        assert number + 1 == len(pages.pages) or number + 1 in pages.first_page_of
+    assert not pages.ends_early(0)
+
+
 def test_what_is_told_of_the_dead_is_framed(qtbot: QtBot) -> None:
     match, player = played()
     framed = [piece for piece in pieces_of(book_of(session_of(match))) if isinstance(piece, LastWords)]
