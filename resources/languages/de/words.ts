@@ -12183,6 +12183,10 @@
 <translation>Mehr Punkte bedeuten größere Wellen.</translation>
 </message>
 <message>
+<source>More regiments stand there than it holds.</source>
+<translation>Dort stehen mehr Regimenter, als hineinpassen.</translation>
+</message>
+<message>
 <source>More than half the tiles of an empty place: it is destroyed.</source>
 <translation>Mehr als die Hälfte der Felder eines leeren Ortes: Er ist zerstört.</translation>
 </message>
@@ -14305,6 +14309,10 @@
 <message>
 <source>one piece of ground</source>
 <translation>ein Geländestück</translation>
+</message>
+<message>
+<source>One regiment too many: {subject}</source>
+<translation>Ein Regiment zu viel: {subject}</translation>
 </message>
 <message>
 <source>One roll for all, one action</source>
@@ -23907,10 +23915,6 @@
 <translation>Wo Helden aufgestellt werden; ohne Angabe um das Herz des Dorfes.</translation>
 </message>
 <message>
-<source>Where is room made first?</source>
-<translation>Wo wird zuerst Platz gemacht?</translation>
-</message>
-<message>
 <source>Where is {subject} posted?</source>
 <translation>Wo steht {subject}?</translation>
 </message>
@@ -24087,10 +24091,6 @@
 <translation>Welcher Zugang</translation>
 </message>
 <message>
-<source>Which way?</source>
-<translation>Welcher Weg?</translation>
-</message>
-<message>
 <source>while you draw: another colour or stamp</source>
 <translation>beim Zeichnen: andere Farbe, anderer Stempel</translation>
 </message>
@@ -24241,10 +24241,6 @@
 <message>
 <source>who lies is of no use</source>
 <translation>wer liegt, nützt nichts</translation>
-</message>
-<message>
-<source>Who makes room?</source>
-<translation>Wer macht Platz?</translation>
 </message>
 <message>
 <source>Who marches together, ready to be chosen for a battle.</source>
@@ -29547,6 +29543,10 @@
 <translation>{who}: Wo ist eine Ruine?</translation>
 </message>
 <message>
+<source>{who}: where is room made first?</source>
+<translation>{who}: Wo wird zuerst Platz gemacht?</translation>
+</message>
+<message>
 <source>{who}: where is the bridge?</source>
 <translation>{who}: Wo ist die Brücke?</translation>
 </message>
@@ -29617,6 +29617,10 @@
 <message>
 <source>{who}: which tile of your stronghold?</source>
 <translation>{who}: welches Feld deiner Festung?</translation>
+</message>
+<message>
+<source>{who}: which way do they go?</source>
+<translation>{who}: Wohin gehen sie?</translation>
 </message>
 <message>
 <source>{who}: which way, {subject}?</source>
@@ -29697,6 +29701,10 @@
 <message>
 <source>{who}: who leaves?</source>
 <translation>{who}: Wer geht?</translation>
+</message>
+<message>
+<source>{who}: who makes room?</source>
+<translation>{who}: Wer macht Platz?</translation>
 </message>
 <message>
 <source>{who}: who marches with you?</source>
