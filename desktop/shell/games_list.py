@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look.dialog_size import open_at_size
 from desktop.look.documents import in_documents
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
@@ -47,6 +48,8 @@ TAG = "tag:"
 """Stands before the tag in what the choice of what is shown keeps."""
 ROWS_MEASURED = 40
 """Columns are as wide as what stands in so many rows, measured when the list is read: they keep still at every key."""
+ButtonOf = tuple[str, str, Callable[[], None], str]
+"""Of a button: its name, its words, what it does, and its kind."""
 
 
 class GamesList(QDialog):
@@ -95,22 +98,21 @@ class GamesList(QDialog):
         column.addWidget(self.table, 1)
         self.said: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self._buttons: dict[str, QPushButton] = {}
-        column.addLayout(
-            self._row(
-                (
-                    ("star", self.tr("Favourite"), self._star, ""),
-                    ("tags", self.tr("Tags"), lambda: self._edit(TAGS), ""),
-                    ("rename", self.tr("Rename"), lambda: self._edit(NAME), ""),
-                    ("duplicate", self.tr("Duplicate"), self._duplicate, ""),
-                    ("export", self.tr("Export"), self._export, ""),
-                    ("delete", self.tr("Delete", "a button"), self._delete, "danger"),
-                )
+        self._more = self._flow(
+            (
+                ("star", self.tr("Favourite"), self._star, ""),
+                ("tags", self.tr("Tags"), lambda: self._edit(TAGS), ""),
+                ("rename", self.tr("Rename"), lambda: self._edit(NAME), ""),
+                ("duplicate", self.tr("Duplicate"), self._duplicate, ""),
             )
         )
+        column.addWidget(self._more)
         column.addLayout(
             self._row(
                 (
                     ("import", self.tr("Take in a file"), self._import, ""),
+                    ("export", self.tr("Export"), self._export, ""),
+                    ("delete", self.tr("Delete", "a button"), self._delete, "danger"),
                     ("empty", self.tr("Empty the trash"), self._ask_to_empty, "danger"),
                     ("restore", self.tr("Restore"), self._restore, "main"),
                     ("open", self.tr("Open", "a button"), self._open, "main"),
@@ -143,18 +145,27 @@ class GamesList(QDialog):
         row.addWidget(self.shown)
         return row
 
-    def _row(self, buttons: tuple[tuple[str, str, Callable[[], None], str], ...], said_after: str = "") -> QHBoxLayout:
+    def _flow(self, buttons: Sequence[ButtonOf]) -> QWidget:
+        """What can be done with the game that is chosen; large letters take more lines."""
+        whole = QWidget()
+        flow = FlowLayout(whole, self.theme.px(8))
+        for one in buttons:
+            flow.addWidget(self._button(one))
+        return whole
+
+    def _row(self, buttons: Sequence[ButtonOf], said_after: str) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(8))
-        for name, words, call, kind in buttons:
-            button = push_button(f"games.{name}", words, call, kind=kind)
-            row.addWidget(button)
-            self._buttons[name] = button
-            if name == said_after:
+        for one in buttons:
+            row.addWidget(self._button(one))
+            if one[0] == said_after:
                 row.addWidget(self.said, 1)
-        if not said_after:
-            row.addStretch(1)
         return row
+
+    def _button(self, made_of: ButtonOf) -> QPushButton:
+        name, words, call, kind = made_of
+        self._buttons[name] = push_button(f"games.{name}", words, call, kind=kind)
+        return self._buttons[name]
 
     @property
     def in_trash(self) -> bool:
@@ -173,6 +184,7 @@ class GamesList(QDialog):
         self.table.resizeColumnsToContents()
         for name, button in self._buttons.items():
             button.setVisible((name in {"restore", "empty"}) == self.in_trash)
+        self._more.setHidden(self.in_trash)
         if not self.in_trash:
             self._name_shown()
         self._filter()
