@@ -75,7 +75,8 @@ class SheetFormat:
     def area(self, *, right: bool) -> QRectF:
         """Where text stands; the outer edge of a page leaves room for the vine."""
         if self.is_bare:
-            whole = self.frame.adjusted(self.letters, self.letters * 0.4, -self.letters, -self.letters * 0.4)
+            # The number of the page stands on the lower edge.
+            whole = self.frame.adjusted(self.letters, self.letters * 0.4, -self.letters, -self.letters)
             return QRectF(whole.left(), whole.top(), int(whole.width()), int(whole.height()))
         inner, outer, above = self.letters * 1.35, self.letters * 2.75, self.letters * 1.3
         left, other = (inner, outer) if right else (outer, inner)
