@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.play.models.odds_words import OddsRow
 from desktop.play.odds_source import OddsSource
 from desktop.tabletop.odds_outcomes import ActivationOutcome, AttackOutcome
-from desktop.tabletop.odds_words import activation_rows, activation_words, attack_rows, attack_words, misses_that_end
+from desktop.tabletop.odds_words import attack_rows, attack_words, dice_rows, dice_words
 from rules_core.kernel.odds import Outcome
 from rules_core.kernel.requests import Choose, Request, options_of
 from rules_core.song import topics
@@ -41,12 +41,12 @@ class ContestOdds(OddsSource):
 
     def line(self, request: Request, option: str, odds: Mapping[str, float]) -> str:
         if self.is_about_dice(request):
-            return activation_words(odds, misses_that_end(request.topic, option.split(" ")[-1]))
+            return dice_words(request.topic, option.split(" ")[-1], odds)
         return attack_words(odds)
 
     def rows(self, request: Request, option: str, odds: Mapping[str, float]) -> list[OddsRow]:
         if self.is_about_dice(request):
-            return activation_rows(odds, misses_that_end(request.topic, option.split(" ")[-1]))
+            return dice_rows(request.topic, option.split(" ")[-1], odds)
         return attack_rows(odds)
 
     def hint(self) -> str:

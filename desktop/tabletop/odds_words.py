@@ -13,6 +13,7 @@ from rules_core.song import topics as song_topics
 
 RECKLESS = "reckless-"
 MISSES_THAT_END = 2
+MISSES_THAT_SILENCE = 3
 
 
 def _tr(text: str) -> str:
@@ -20,45 +21,49 @@ def _tr(text: str) -> str:
 
 
 def misses_that_end(topic: Topic, option: str) -> int:
-    """How many misses end the turn; 0 where none do. A reckless die overlooks one of them."""
+    """How many misses end the turn, or a healer's power. A reckless die overlooks one of them."""
     # SBH-MAG-13.
     if topic == song_topics.HEALING_DICE:
-        return 0
+        return MISSES_THAT_SILENCE
     return MISSES_THAT_END + 1 if option.startswith(RECKLESS) else MISSES_THAT_END
 
 
-def activation_words(odds: Mapping[str, float], misses: int) -> str:
-    """What a number of dice gives: actions, and the risk that the turn ends with `misses` of them."""
+def dice_words(topic: Topic, option: str, odds: Mapping[str, float]) -> str:
+    """What a number of dice gives: actions or hits, and the risk that misses end something."""
+    misses = misses_that_end(topic, option)
     actions = [0.0, 0.0, 0.0, 0.0]
-    turnover = 0.0
+    ends = 0.0
     for hits, missed, chance in _results(odds):
         for number in range(1, min(3, hits) + 1):
             actions[number] += chance
-        if misses and missed >= misses:
-            turnover += chance
+        if missed >= misses:
+            ends += chance
     parts = [_tr("{chance} one").format(chance=percent(actions[1]))]
     if actions[2] > 0:
         parts.append(_tr("{chance} two").format(chance=percent(actions[2])))
     if actions[3] > 0:
         parts.append(_tr("{chance} three").format(chance=percent(actions[3])))
-    if turnover > 0:
-        parts.append(_tr("{chance} turn ends").format(chance=percent(turnover)))
+    if ends > 0:
+        risk = _tr("{chance} power ends") if topic == song_topics.HEALING_DICE else _tr("{chance} turn ends")
+        parts.append(risk.format(chance=percent(ends)))
     else:
         parts.append(_tr("no risk"))
     return ", ".join(parts)
 
 
-def activation_rows(odds: Mapping[str, float], misses: int) -> list[OddsRow]:
-    """Every way the dice of an activation can fall, best first; the chances sum to 1."""
+def dice_rows(topic: Topic, option: str, odds: Mapping[str, float]) -> list[OddsRow]:
+    """Every way so many dice can fall, best first; the chances sum to 1."""
+    heals, misses = topic == song_topics.HEALING_DICE, misses_that_end(topic, option)
     rows: list[OddsRow] = []
     for hits, missed, chance in sorted(_results(odds), reverse=True):
         words = _tr("No action") if hits == 0 else _tr("1 action") if hits == 1 else _tr("{hits} actions")
-        if misses == 0:
+        if heals:
             words = _tr("No hit") if hits == 0 else _tr("1 hit") if hits == 1 else _tr("{hits} hits")
         words = words.format(hits=hits)
-        ends = bool(misses) and missed >= misses
+        ends = missed >= misses
         if ends:
-            words = _tr("{words}, the turn ends").format(words=words)
+            ending = _tr("{words}, the power ends for good") if heals else _tr("{words}, the turn ends")
+            words = ending.format(words=words)
         rows.append(OddsRow(words, chance, Leaning.THEIRS if ends else Leaning.OURS if hits else Leaning.EVEN))
     return rows
 

@@ -11,17 +11,18 @@ from desktop.play.models.luck_list import LUCK_ROLE, LuckList, LuckRow, verdict_
 from desktop.play.models.odds_table import CHANCE, ODDS_ROLE, RESULT, OddsTable
 from desktop.play.models.odds_words import Leaning, OddsRow, percent
 from desktop.tabletop.odds_words import (
-    activation_rows,
-    activation_words,
     attack_rows,
     attack_words,
+    dice_rows,
+    dice_words,
     misses_that_end,
 )
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.journal import PERSON
 from rules_core.kernel.luck import Fortune, LuckVerdict, Source
-from rules_core.kernel.requests import Roll, Topic
+from rules_core.kernel.requests import Roll
+from rules_core.song import topics as song_topics
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.games.village.desktop.models.test_tables import examine, session_in
 
@@ -103,7 +104,7 @@ def test_a_chance_is_said_as_tables(fortune: Fortune, chance: float, words: str)
 
 def test_the_odds_table_passes_the_examination_of_qt(qtmodeltester: ModelTester) -> None:
     model = OddsTable()
-    model.show_odds("Somebody rolls two dice", activation_rows(TWO_DICE, 2))
+    model.show_odds("Somebody rolls two dice", dice_rows(song_topics.DICE, "2", TWO_DICE))
     assert model.rowCount() == 3
     # The examiner goes on looking at every change.
     examine(qtmodeltester, model)
@@ -122,20 +123,23 @@ def test_a_row_of_the_odds_has_words_a_number_and_a_side() -> None:
 
 
 def test_the_dice_of_an_activation_are_told_best_first_and_sum_to_one() -> None:
-    rows = activation_rows(TWO_DICE, 2)
+    rows = dice_rows(song_topics.DICE, "2", TWO_DICE)
     assert [row.words for row in rows] == ["2 actions", "1 action", "No action, the turn ends"]
     assert [row.leaning for row in rows] == [Leaning.OURS, Leaning.OURS, Leaning.THEIRS]
     assert sum(row.chance for row in rows) == pytest.approx(1)
-    assert activation_words(TWO_DICE, 2).endswith("turn ends")
+    assert dice_words(song_topics.DICE, "2", TWO_DICE).endswith("turn ends")
 
 
-def test_misses_of_healing_end_no_turn_and_a_reckless_die_overlooks_one() -> None:
-    assert misses_that_end(Topic("dice"), "2") == 2
-    assert misses_that_end(Topic("dice"), "reckless-2") == 3
-    assert misses_that_end(Topic("healing-dice"), "3") == 0
-    assert activation_words(TWO_DICE, 0).endswith("no risk")
-    assert [row.words for row in activation_rows(TWO_DICE, 0)] == ["2 hits", "1 hit", "No hit"]
-    assert all("turn ends" not in row.words for row in activation_rows(TWO_DICE, 3))
+def test_misses_of_healing_end_the_power_and_no_turn_and_a_reckless_die_overlooks_one() -> None:
+    assert misses_that_end(song_topics.DICE, "2") == 2
+    assert misses_that_end(song_topics.DICE, "reckless-2") == 3
+    heals = song_topics.HEALING_DICE
+    assert dice_words(heals, "2", TWO_DICE).endswith("no risk")
+    assert [row.words for row in dice_rows(heals, "2", TWO_DICE)] == ["2 hits", "1 hit", "No hit"]
+    three = {"3:0": 0.3, "0:3": 0.7}
+    assert dice_words(heals, "3", three).endswith("power ends")
+    assert [row.words for row in dice_rows(heals, "3", three)] == ["3 hits", "No hit, the power ends for good"]
+    assert all("turn ends" not in row.words for row in dice_rows(song_topics.DICE, "reckless-2", TWO_DICE))
 
 
 def test_every_result_of_an_attack_is_in_the_table() -> None:
