@@ -64,14 +64,14 @@ def chapter_of(siege: Siege, facts: list[Told], words: Words) -> Chapter | None:
     if not ended:
         return None
     since.reverse()
-    parts = [*_losses(since, words), roll_that_mattered(_with_time(since), words), *_deeds(siege, since, words)]
+    parts = [*_losses(siege, since, words), roll_that_mattered(_with_time(since), words), *_deeds(siege, since, words)]
     title = tr("Wave {wave} is beaten").format(wave=ended)
     left = siege.world.waves - ended
     told_so = f"{wave_in_short(ended, since, siege)} {tr('%n wave(s) still to come.', left)}"
     return Chapter(title, told_so, "rally-the-troops", tuple(part for part in parts if part is not None))
 
 
-def _losses(facts: list[Told], words: Words) -> list[StoryPart]:
+def _losses(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
     """What was done to the village, building by building."""
     lost: dict[str, int] = {}
     left: dict[str, int] = {}
@@ -82,11 +82,11 @@ def _losses(facts: list[Told], words: Words) -> list[StoryPart]:
             left[fact.building] = fact.left
     parts: list[StoryPart] = []
     for id, points in lost.items():
-        text = (
-            tr("Lost {lost} Integrity and has fallen.") if left[id] <= 0 else tr("Lost {lost} Integrity, {left} left.")
-        )
+        fell = left[id] <= 0
+        text = tr("Lost {lost} Integrity and has fallen.") if fell else tr("Lost {lost} Integrity, {left} left.")
+        icon = "broken-wall" if fell else siege.world.buildings[id].icon
         title = Cased(words.name(id), begins=True)
-        parts.append(StoryPart(title, text.format(lost=points, left=left[id]), "broken-wall"))
+        parts.append(StoryPart(title, text.format(lost=points, left=left[id]), icon))
     return parts or [StoryPart(tr("The village"), tr("No building was harmed."), "village")]
 
 

@@ -290,7 +290,10 @@ def _rolled(activated: GroupActivated) -> str:
 def _gives(activated: GroupActivated) -> str:
     if activated.actions == 0:
         return tr("They hesitate.") if not activated.turnover else tr("They hesitate; the turn ends.")
-    words = tr("1 action each") if activated.actions == 1 else tr("{actions} actions each")
+    if activated.models == 1:
+        words = tr("1 action") if activated.actions == 1 else tr("{actions} actions")
+    else:
+        words = tr("1 action each") if activated.actions == 1 else tr("{actions} actions each")
     if activated.turnover:
         words = tr("{actions}, then the turn ends").format(actions=words)
     return words.format(actions=activated.actions)

@@ -81,6 +81,7 @@ def begin_group(table: Table, siege: Siege, group: Group) -> None:
             result.need,
             result.successes,
             turnover,
+            len(members),
         )
     )
     # V-6.2.5. Every model gets the same number of actions; with none they are all done (SBH-ACT-9).

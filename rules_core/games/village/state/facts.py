@@ -97,6 +97,8 @@ class GroupActivated(Step):
     need: int
     actions: int
     turnover: bool
+    models: int
+    """So many take these actions."""
 
 
 @dataclass(frozen=True)

@@ -201,7 +201,7 @@ def second(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
         "runner": names.of(fact.runner_up),
         "runner_distance": Length(max(0, fact.runner_up_distance)),
     }
-    template = "Second: {runner}, {runner_distance}." if fact.runner_up_distance >= 0 else "Second: {runner}."
+    template = "Second: {runner}, {runner_distance}." if fact.runner_up_distance > 0 else "Second: {runner}."
     return (Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET),)
 
 

@@ -179,6 +179,14 @@ def group_activated(fact: GroupActivated, names: Names) -> Sentence:
         template = "Group {group}, {behaviour}: they hesitate, and the enemy's turn ends."
     elif fact.actions == 0:
         template = "Group {group}, {behaviour}: they hesitate."
+    elif fact.models == 1 and fact.turnover and fact.actions == 1:
+        template = "Group {group}, {behaviour}: 1 action. Then the enemy's turn ends."
+    elif fact.models == 1 and fact.turnover:
+        template = "Group {group}, {behaviour}: {actions} actions. Then the enemy's turn ends."
+    elif fact.models == 1 and fact.actions == 1:
+        template = "Group {group}, {behaviour}: 1 action."
+    elif fact.models == 1:
+        template = "Group {group}, {behaviour}: {actions} actions."
     elif fact.turnover and fact.actions == 1:
         template = "Group {group}, {behaviour}: 1 action each. Then the enemy's turn ends."
     elif fact.turnover:
@@ -223,7 +231,7 @@ def enemy_decided(fact: EnemyDecided, names: Names) -> Sentence:
     details: tuple[Sentence, ...] = ()
     if fact.runner_up:
         second = Sentence("Second: {runner}.", parts, clause=fact.clause, tone=Tone.QUIET)
-        if fact.runner_up_distance >= 0:
+        if fact.runner_up_distance > 0:
             second = Sentence("Second: {runner}, {runner_distance}.", parts, clause=fact.clause, tone=Tone.QUIET)
         details = (second,)
     return Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET, details=details)

@@ -50,7 +50,7 @@ def test_an_activation_is_told_from_its_dice_to_the_next() -> None:
 
 @rule("V-6.2.3")
 def test_an_enemy_group_is_told_from_its_roll_and_without_its_reasons() -> None:
-    group = GroupActivated("V-6.2.3", 1, "hunter", (3, 4), 3, 2, turnover=False)
+    group = GroupActivated("V-6.2.3", 1, "hunter", (3, 4), 3, 2, turnover=False, models=2)
     why = EnemyDecided("V-6.3.1", ENEMY, "move", "nearest hero", HERO, 900, "", -1, "nearest")
     found = tales(ROUND, rolled(ENEMY), group, why, moved(ENEMY))
     assert found == [Tale.ENDS, Tale.OPENS_UNTOLD, Tale.TOLD, Tale.UNTOLD, Tale.TOLD]
