@@ -8543,6 +8543,14 @@
 <translation>Gruppe {group}, {behaviour}: je 1 Aktion. Dann endet der Zug des Gegners.</translation>
 </message>
 <message>
+<source>Group {group}, {behaviour}: 1 action.</source>
+<translation>Gruppe {group}, {behaviour}: 1 Aktion.</translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: 1 action. Then the enemy's turn ends.</source>
+<translation>Gruppe {group}, {behaviour}: 1 Aktion. Dann endet der Zug des Gegners.</translation>
+</message>
+<message>
 <source>Group {group}, {behaviour}: they hesitate, and the enemy's turn ends.</source>
 <translation>Gruppe {group}, {behaviour}: Sie zögern, und der Zug des Gegners endet.</translation>
 </message>
@@ -8557,6 +8565,14 @@
 <message>
 <source>Group {group}, {behaviour}: {actions} actions each. Then the enemy's turn ends.</source>
 <translation>Gruppe {group}, {behaviour}: je {actions} Aktionen. Dann endet der Zug des Gegners.</translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: {actions} actions.</source>
+<translation>Gruppe {group}, {behaviour}: {actions} Aktionen.</translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: {actions} actions. Then the enemy's turn ends.</source>
+<translation>Gruppe {group}, {behaviour}: {actions} Aktionen. Dann endet der Zug des Gegners.</translation>
 </message>
 <message>
 <source>Group {number}</source>
@@ -25179,6 +25195,10 @@
 <translation>{across} quer, {down} hinab</translation>
 </message>
 <message>
+<source>{actions} actions</source>
+<translation>{actions} Aktionen</translation>
+</message>
+<message>
 <source>{actions} actions each</source>
 <translation>Je {actions} Aktionen</translation>
 </message>
@@ -25489,6 +25509,10 @@
 <message>
 <source>{chance} one</source>
 <translation>{chance} eine</translation>
+</message>
+<message>
+<source>{chance} power ends</source>
+<translation>{chance} Ende der Kraft</translation>
 </message>
 <message>
 <source>{chance} three</source>
@@ -29797,6 +29821,10 @@
 <message>
 <source>{words}, knocked down</source>
 <translation>{words}, niedergeworfen</translation>
+</message>
+<message>
+<source>{words}, the power ends for good</source>
+<translation>{words}, die Kraft endet für immer</translation>
 </message>
 <message>
 <source>{words}, the turn ends</source>

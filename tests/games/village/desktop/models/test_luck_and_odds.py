@@ -22,8 +22,8 @@ from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.journal import PERSON
 from rules_core.kernel.luck import Fortune, LuckVerdict, Source
 from rules_core.kernel.requests import Roll
-from rules_core.song import topics as song_topics
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song import topics as song_topics
 from tests.games.village.desktop.models.test_tables import examine, session_in
 
 TWO_DICE = {"0:2": 1 / 9, "1:1": 4 / 9, "2:0": 4 / 9}
