@@ -11,6 +11,7 @@ from desktop.look.lengths import roughly
 from desktop.play.models.cased import Cased
 from desktop.play.presenter import Chapter, StoryPart
 from desktop.tabletop.deeds import deeds_of, roll_that_mattered
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.facts import (
     BuildingAttacked,
     BuildingDamaged,
@@ -73,8 +74,8 @@ def chapter_of(siege: Siege, facts: list[Told], words: Words) -> Chapter | None:
 
 def _losses(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
     """What was done to the village, building by building."""
-    lost: dict[str, int] = {}
-    left: dict[str, int] = {}
+    lost: dict[BuildingId, int] = {}
+    left: dict[BuildingId, int] = {}
     for told in facts:
         fact = told.fact
         if isinstance(fact, BuildingDamaged):
