@@ -23,7 +23,7 @@ from rules_core.games.words import Words
 
 EDGE: Final = 3
 """The picture ends so many px inside the edge of the sheet."""
-WHOLE_WIDE: Final = 660
+WHOLE_WIDE: Final = 760
 """The width in px at which the sheet is painted where all of it is shown: the smaller, the larger are its names."""
 CUT_SHEET_WIDE: Final = 840
 """The same where only what lies round a location is shown."""
