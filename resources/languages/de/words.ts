@@ -2560,7 +2560,7 @@
 </message>
 <message>
 <source>Add one, or let something else happen.</source>
-<translation type="unfinished"></translation>
+<translation>Füge etwas hinzu, oder lass etwas anderes geschehen.</translation>
 </message>
 <message>
 <source>Add one, with cards that say what it is.</source>
@@ -7957,10 +7957,6 @@
 <message>
 <source>Game tile</source>
 <translation>Spielplatte</translation>
-</message>
-<message>
-<source>Game tile {number}</source>
-<translation>Spielplatte {number}</translation>
 </message>
 <message>
 <source>Game tiles to cut out</source>
@@ -18260,7 +18256,7 @@
 </message>
 <message>
 <source>Tall, 2 by 3 tiles</source>
-<translation type="unfinished"></translation>
+<translation>Hoch, 2 mal 3 Felder</translation>
 </message>
 <message>
 <source>target in range</source>
@@ -24484,7 +24480,7 @@
 </message>
 <message>
 <source>Wide, 3 by 2 tiles</source>
-<translation type="unfinished"></translation>
+<translation>Quer, 3 mal 2 Felder</translation>
 </message>
 <message>
 <source>Width</source>
@@ -27548,7 +27544,7 @@
 </message>
 <message>
 <source>{name}: there are none, so this card does nothing.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Es gibt keine, also tut diese Karte nichts.</translation>
 </message>
 <message>
 <source>{name}: there are none.</source>
@@ -27616,7 +27612,7 @@
 </message>
 <message>
 <source>{name}: {figures}. {rules}</source>
-<translation type="unfinished"></translation>
+<translation>{name}: {figures}. {rules}</translation>
 </message>
 <message>
 <source>{name}: {found} only keeps the place.</source>
@@ -27845,6 +27841,10 @@
 <message>
 <source>{number}: {edge}</source>
 <translation>{number}: {edge}</translation>
+</message>
+<message>
+<source>{number}: {grounds}</source>
+<translation>{number}: {grounds}</translation>
 </message>
 <message>
 <source>{number}: {name}</source>
@@ -29137,6 +29137,10 @@
 <message>
 <source>{what} {chance} of 36 throws would have done it, {when}.</source>
 <translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
+</message>
+<message>
+<source>{what} {count}</source>
+<translation>{what} {count}</translation>
 </message>
 <message>
 <source>{what}, {place}</source>
