@@ -97,8 +97,8 @@ class GroupActivated(Step):
     need: int
     actions: int
     turnover: bool
-    models: int
-    """So many take these actions."""
+    models: int = 0
+    """So many take these actions; 0 in a chronicle from before that was told."""
 
 
 @dataclass(frozen=True)

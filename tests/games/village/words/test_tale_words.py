@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.facts import Amended, EnemyDecided, GroupActivated, LootChosen, RoundStarted
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.words import Tale, Words
-from rules_core.kernel.facts import Fact
+from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
 from rules_core.song import topics
 from rules_core.song.facts import (
     ActivationStarted,
@@ -46,6 +48,13 @@ def test_an_activation_is_told_from_its_dice_to_the_next() -> None:
     found = tales(BEGUN, rolled(HERO), moved(HERO), BEGUN, ROUND)
     assert found == [Tale.OPENS, Tale.TOLD, Tale.TOLD, Tale.OPENS, Tale.ENDS]
     assert tales(BEGUN, Passed("SBH-ACT-9", "heroes"))[-1] is Tale.ENDS
+
+
+def test_a_chronicle_from_before_groups_told_their_number_is_read() -> None:
+    now = GroupActivated("V-6.2.3", 1, "hunter", (3, 4), 3, 2, turnover=False, models=1)
+    before = {key: value for key, value in fact_to_plain(now).items() if key != "models"}
+    read = fact_from_plain(before, {"GroupActivated": GroupActivated})
+    assert read == replace(now, models=0)
 
 
 @rule("V-6.2.3")
