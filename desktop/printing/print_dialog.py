@@ -53,7 +53,8 @@ class PagePicture(Painted):
         self._sheet: SheetDocument | None = None
         self._page = 0
         self._image = QImage()
-        self.setMinimumSize(theme.px(130), theme.px(170))
+        # Large letters make no page larger.
+        self.setMinimumSize(130, 170)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(420), self.theme.px(560))
@@ -111,6 +112,7 @@ class PrintDialog(QDialog):
         sheets.setAccessibleName(self.tr("Sheets"))
         sheets.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         sheets.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        sheets.setMinimumWidth(choices.minimumSizeHint().width() + sheets.verticalScrollBar().sizeHint().width())
         middle.addWidget(sheets, 2)
         middle.addLayout(self._preview(), 3)
         outer.addLayout(middle, 1)

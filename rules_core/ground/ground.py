@@ -254,6 +254,11 @@ class Ground:
         """
         raise NotImplementedError
 
+    def is_walled_off(self, mover: Body, x: int, y: int, near: float) -> bool:
+        """Whether certainly no straight move of the base comes so `near` to (x, y), for a wall stands before all of
+        them. False says nothing."""
+        raise NotImplementedError
+
     def straight_ways(self, radius: int, x: int, y: int) -> StraightWays:
         """Where a base can go straight on to from (x, y)."""
         raise NotImplementedError

@@ -240,6 +240,9 @@ class MeasuredGround(Ground):
     ) -> Sweep:
         return self._straight.sweep(mover, x, y, halting, solid, passed)
 
+    def is_walled_off(self, mover: Body, x: int, y: int, near: float) -> bool:
+        return self._straight.is_walled_off(mover, x, y, near)
+
     def straight_ways(self, radius: int, x: int, y: int) -> StraightWays:
         return MeasuredWays(self._straight, radius, x, y)
 

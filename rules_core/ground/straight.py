@@ -282,6 +282,35 @@ class Straight:
                 return False
         return True
 
+    def is_walled_off(self, mover: Body, x: int, y: int, near: float) -> bool:
+        """SHORT CUT: whether one wall certainly ends every straight move of a base before it comes so `near` to (x, y).
+
+        It does if it is convex and stands in the two outermost of these moves: then it reaches right across.
+        """
+        dx, dy = x - mover.x, y - mover.y
+        away = length(dx, dy)
+        if away <= near:
+            return False
+        # Any that come so near have gone so far; the outermost ones touch a disc of that radius.
+        share = (away - near) / away
+        across, along = near / away, sqrt(1.0 - near * near / (away * away))
+        radius = float(mover.radius)
+        first, last = [
+            StraightMove(
+                mover.x,
+                mover.y,
+                mover.x + share * (dx * along - dy * side),
+                mover.y + share * (dy * along + dx * side),
+            )
+            for side in (across, -across)
+        ]
+        for piece in first.pieces_by(self.walls, radius):
+            if piece.outline.convex and not piece.has(mover.crosses):
+                if outline_entry(first, piece.outline, radius, SLACK) < FAR:
+                    if outline_entry(last, piece.outline, radius, SLACK) < FAR:
+                        return True
+        return False
+
     def _settled(
         self, line: StraightMove, span: float, mover: Body, halting: Sequence[Body], solid: Sequence[Body]
     ) -> tuple[int, int]:

@@ -73,6 +73,32 @@ def test_a_move_stops_at_a_solid_body_exactly_when_the_bases_would_overlap(
         assert -1 <= ground.gap(body(end.x, end.y, radius), rock) <= 1
 
 
+@rule("SBH-MOV-4")
+@given(inner_points, inner_points, st.integers(60, 500))
+def test_who_is_walled_off_comes_near_by_no_straight_move(
+    start: tuple[int, int], to: tuple[int, int], near: int
+) -> None:
+    mover, (x, y) = body(*start), to
+    assume(TOWN.fits(mover, *start, ()) and TOWN.is_walled_off(mover, x, y, near))
+    away = math.hypot(x - mover.x, y - mover.y)
+    half = math.asin(near / away)
+    ahead = math.atan2(y - mover.y, x - mover.x)
+    for part in range(-8, 9):
+        angle = ahead + half * part / 8
+        far = (round(mover.x + away * math.cos(angle)), round(mover.y + away * math.sin(angle)))
+        end = TOWN.sweep(mover, *far, [], [], [])
+        assert math.hypot(x - end.x, y - end.y) > near
+
+
+def test_a_wall_between_walls_off_and_a_gap_does_not() -> None:
+    wall, gap = building("wall", rectangle(1500, 1000, 2000, 100)), building("post", rectangle(1300, 1000, 100, 100))
+    mover = body(1500, 400)
+    assert MeasuredGround(GroundMap(TABLE, TABLE, [wall])).is_walled_off(mover, 1500, 1600, 260)
+    # On this side of it, and round it.
+    assert not MeasuredGround(GroundMap(TABLE, TABLE, [wall])).is_walled_off(mover, 1500, 800, 260)
+    assert not MeasuredGround(GroundMap(TABLE, TABLE, [gap])).is_walled_off(mover, 1500, 1600, 260)
+
+
 @rule("SBH-MOV-11")
 @given(inner_points, inner_points, inner_points)
 def test_touching_a_standing_enemy_ends_the_move(

@@ -12,9 +12,10 @@ from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.warhold.content.types import LORD
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.laying import COPIES
 from rules_core.games.warhold.rules.setting_up import START
 from rules_core.games.warhold.state.war import War
-from rules_core.kernel.requests import Request
+from rules_core.kernel.requests import Choose, Request
 
 PLACES: Final = (topics.TOWN_PLACE, topics.RUIN_PLACE, topics.STRONGHOLD_PLACE, topics.MONSTER_PLACE)
 
@@ -23,6 +24,12 @@ def with_founding(view: QuestionView, request: Request, war: War) -> QuestionVie
     """The question as it reads where something is put down; any other one as it is."""
     if request.topic == topics.RACE:
         return replace(view, options=tuple([replace(one, icon=icon_of_race(str(one.answer))) for one in view.options]))
+    if request.topic == topics.LAY_WHICH and isinstance(request, Choose):
+        # Whoever presses Enter alone gets some of everything: the tile of which the largest part is still in the box.
+        laid = [one.design for one in war.laid]
+        kinds = [int(one[1:]) for one in request.options]
+        left = [(COPIES[one] - laid.count(one)) / COPIES[one] for one in kinds]
+        return replace(view, default=left.index(max(left)))
     if request.topic in PLACES:
         # The first tile of the board is a bad place for anything.
         good = ThumbPlayer().decide(war, request, 0)

@@ -229,6 +229,8 @@ class PlacingDialog(QDialog):
         head.addWidget(self.progress_words)
         self.bar.setTextVisible(False)
         self.bar.setMaximumWidth(px(180))
+        # It gives way before anything with words.
+        self.bar.setMinimumWidth(1)
         head.addWidget(self.bar)
         for button in self.units:
             head.addWidget(button)

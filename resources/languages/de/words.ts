@@ -10540,7 +10540,7 @@
 </message>
 <message>
 <source>its {side} side {there}</source>
-<translation>die {side} Seite {there}</translation>
+<translation>die {side}seite {there}</translation>
 </message>
 <message>
 <source>J</source><comment>the key for a Jack</comment>
@@ -27944,7 +27944,7 @@
 </message>
 <message>
 <source>{piece}'s {side} side</source>
-<translation>die {side} Seite, {piece}|die {side} Seite, {piece}|der {side} Seite, {piece}</translation>
+<translation>die {side}seite, {piece}|die {side}seite, {piece}|der {side}seite, {piece}</translation>
 </message>
 <message>
 <source>{place} burned down, {when}.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from desktop.games.warhold.moments import DECKS as PICTURES
@@ -40,13 +41,18 @@ def _front(token: str, deck: str, content: Content, words: Words) -> str:
         f"{icon(image, ON_FRONT)} <b>{large(words.called(id))}</b>",
         quiet(" ".join([number_of(content, token), words.called(deck)]).strip()),
         "",
-        large(text_of(token, content, words)),
+        large(_kept_together(text_of(token, content, words))),
     ]
     if deck == MONSTERS:
         lines += ["", large(rules_said(content.monsters[id].profile))]
     if deck == EQUIPMENT:
         lines += ["", f"<b>{large(price_text(content.equipment[id]))}</b>"]
     return "<br>".join(lines)
+
+
+def _kept_together(said: str) -> str:
+    """A figure does not end up on another line than its letter: "A 3", "HP 2"."""
+    return re.sub(r"\b([A-Z]{1,2}) (?=[+-]?\d)", "\\1\N{NO-BREAK SPACE}", said)
 
 
 def _back(deck: str, words: Words) -> str:

@@ -124,6 +124,14 @@ def may_attack_from_here(siege: Siege, member: Fighter, victim: Fighter) -> bool
     return siege.ground.glimpse(member, victim, ()) is not Sight.NONE
 
 
+def is_walled_off(siege: Siege, member: Fighter, victim: Fighter) -> bool:
+    """Whether no single move of the member can end in contact with the victim, for a wall stands between them."""
+    if siege.in_contact(member, victim) or siege.ground.obstacles_at(member):
+        return False
+    near = float(member.radius + victim.radius + 2 * TOUCH)
+    return siege.ground.is_walled_off(member, victim.x, victim.y, near)
+
+
 def only_bars(siege: Siege, member: Fighter, victim: Fighter, goal: EnemyGoal) -> bool:
     """R-V10, R-V55. Whether the member, on its way to a place, attacks the victim only if the victim bars every way.
 

@@ -15,6 +15,7 @@ from rules_core.games.village.rules.foresight import (
     Attacker,
     Attacks,
     Foresight,
+    is_walled_off,
     may_attack_from_here,
     only_bars,
     ways_without,
@@ -153,6 +154,9 @@ class Peril:
         to let it act comes first."""
         siege, member, victim = self._stood, one.member, self._twin
         if actions == 1 and not may_attack_from_here(siege, member, victim):
+            return False
+        # SBH-MOV-4, SBH-HTH-1. A single move is straight, and who does not shoot has to end it in contact.
+        if actions == 2 and one.reach_of_shots == 0 and room == BRUSH and is_walled_off(siege, member, victim):
             return False
         ways = one.ways.get(actions)
         if ways is None:

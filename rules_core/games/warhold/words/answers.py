@@ -10,6 +10,7 @@ from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import ALL, SHOT
 from rules_core.games.warhold.rules.gear import equipment_of
 from rules_core.games.warhold.rules.land import shown_name
+from rules_core.games.warhold.rules.laying import DESIGNS
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.trading import BOUGHT_FOOD, BOUGHT_FOR, CURE_COST, SOLD_FOOD, SOLD_FOR, price
 from rules_core.games.warhold.rules.training import CIVILIAN_COST, UPGRADES, WORKER_COST
@@ -28,6 +29,12 @@ TURNS: Final = {
     "t90": Phrase("A quarter turn"),
     "t180": Phrase("A half turn"),
     "t270": Phrase("Three quarters of a turn"),
+}
+ON_TILES: Final = {
+    "f": Phrase("Forest"),
+    "m": Phrase("Mountain"),
+    "w": Phrase("Water"),
+    "b": Phrase("Bridge"),
 }
 WORKERS: Final = {MINE: Phrase("Worker of the mine"), FARM: Phrase("Worker of the farm")}
 """One who comes there, or is lost there."""
@@ -70,9 +77,20 @@ def _laid(option: str) -> str:
     if option in TURNS:
         return say(TURNS[option].text)
     if option.startswith("d"):
-        return tell("Game tile {number}", number=int(option[1:].partition(".")[0]) + 1)
+        return _game_tile(int(option[1:].partition(".")[0]))
     column, _, row = option[1:].partition("-")
     return tell("Column {column}, row {row}", column=int(column) + 1, row=int(row) + 1)
+
+
+def _game_tile(design: int) -> str:
+    """W-BOX-1. A game tile by its number, and what lies on it beside plains."""
+    rows = DESIGNS[design]
+    lies = [
+        tell("{what} {count}", what=say(name.text), count=rows.count(letter))
+        for letter, name in ON_TILES.items()
+        if letter in rows
+    ]
+    return tell("{number}: {grounds}", number=design + 1, grounds=", ".join(lies) or say("Plains"))
 
 
 def _unit(words: Words, unit: Unit, state: War) -> str:

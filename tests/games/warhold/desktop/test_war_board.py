@@ -245,6 +245,10 @@ def test_a_game_tile_lies_as_it_is_turned_by_the_wheel(qtbot: QtBot, tmp_path: P
     shown = board.scene.layers.ghost
     assert shown is not None
     assert shown.letters == turned(4, 0), "a game tile is seen before it is taken"
+    # What lies on it is said too; Enter alone takes another one each time.
+    view = board.presenter.question(request)
+    assert [view.options[number].title for number in (0, 8)] == ["1: Plains", "9: Forest 4, Mountain 2"]
+    assert view.default == 0
     board.session.answer("d9")
     place = board.scene.board.centre(4 * 20 + 5)
     board.view.pointer_moved.emit(round(place.x()), round(place.y()))
@@ -257,6 +261,12 @@ def test_a_game_tile_lies_as_it_is_turned_by_the_wheel(qtbot: QtBot, tmp_path: P
     board.view.point_clicked.emit(round(place.x()), round(place.y()))
     (laid,) = board.war.laid
     assert (laid.design, laid.turn, laid.column, laid.row) == (9, 1, 1, 1)
+    board.session.answer("d0")
+    for _ in range(2):
+        request = pending(board.session)
+        assert isinstance(request, Choose)
+        board.session.answer(request.options[0])
+    assert board.presenter.question(pending(board.session)).default == 1
 
 
 def _apart(one: int, other: int, columns: int) -> int:
