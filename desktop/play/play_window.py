@@ -437,7 +437,11 @@ class PlayWindow(WoodGround):
             banner = self.presenter.banner()
             self.banner.set_view(banner)
             words = self.tr("Space shows the next step, any other key the end.")
-            self.prompt.say(banner.title, self.tr("Any key goes on.") if self.player.reads else words, banner.icon)
+            if self.session.autoplay.helps:
+                words = self.tr("It is played on for you; F7 stops.")
+            elif self.player.reads:
+                words = self.tr("Any key goes on.")
+            self.prompt.say(banner.title, words, banner.icon)
 
     def _show_moment(self, fact: Fact, playing: bool) -> None:
         """A great moment is told large until the next fact is shown."""

@@ -14,6 +14,7 @@ from desktop.games.village.siege_stage import beat_ms
 from desktop.look.widgets.tumble import tumble_ms
 from desktop.play.dice_tray import DiceTray
 from desktop.play.play_window import PlayWindow
+from desktop.session.autoplay import Extent
 from desktop.tabletop.battlefield.motion import RECOIL_MS, ROCK_MS, Gait
 from desktop.tabletop.model_stage import gait_of
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -142,3 +143,14 @@ def test_the_dice_of_a_wave_go_with_it(window: PlayWindow) -> None:
         tray.show_fact(thrown.fact)
         session.reached.emit(told)
         assert bool(tray.tumble.dice) == lies
+
+
+def test_while_it_is_played_on_for_people_the_bar_says_what_stops_it(qtbot: QtBot, window: PlayWindow) -> None:
+    said = window.prompt.second
+    play_on(window)
+    assert "F7" not in said.text()
+    window.player.finish()
+    window.session.play_for_me(Extent.END)
+    qtbot.waitUntil(lambda: window.session.is_behind)
+    assert "F7" in said.text()
+    window.session.stop_bot()
