@@ -7959,6 +7959,10 @@
 <translation>Spielplatte</translation>
 </message>
 <message>
+<source>Game tile {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Game tiles to cut out</source>
 <translation>Spielplatten zum Ausschneiden</translation>
 </message>
@@ -10269,6 +10273,10 @@
 <message>
 <source>It is played by</source>
 <translation>Es spielt</translation>
+</message>
+<message>
+<source>It is played on for you; F7 stops.</source>
+<translation>Für dich wird weitergespielt; F7 hält an.</translation>
 </message>
 <message>
 <source>it is time to go at them</source>
@@ -27843,10 +27851,6 @@
 <translation>{number}: {edge}</translation>
 </message>
 <message>
-<source>{number}: {grounds}</source>
-<translation>{number}: {grounds}</translation>
-</message>
-<message>
 <source>{number}: {name}</source>
 <translation>{number}: {name}</translation>
 </message>
@@ -29137,10 +29141,6 @@
 <message>
 <source>{what} {chance} of 36 throws would have done it, {when}.</source>
 <translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
-</message>
-<message>
-<source>{what} {count}</source>
-<translation>{what} {count}</translation>
 </message>
 <message>
 <source>{what}, {place}</source>
