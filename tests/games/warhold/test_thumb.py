@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.players.thumb_upkeep import STUCK
-from rules_core.games.warhold.rules import equipping, training
+from rules_core.games.warhold.rules import equipping, setting_up, training
+from rules_core.games.warhold.state.war import Phase
 from rules_core.kernel.simulation import PlayerTable
+from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put
 
 
@@ -35,3 +37,18 @@ def test_engineers_bridge_the_water_where_a_war_lasts_long() -> None:
     war.state.round = STUCK
     training.train_step(war)
     assert war.state.bridges == [3]
+
+
+@rule("W-SET-10")
+def test_nobody_is_asked_for_the_last_race() -> None:
+    war = campaign("......", "......", players=4)
+    war.state.phase, war.state.order = Phase.STRONGHOLDS, list(war.state.seats)
+    war.state.strongholds.clear()
+    war.state.sites = [0, 2, 4, 0]
+    for one in war.state.kingdoms:
+        one.race = ""
+    # Three questions are all that this table has patience for.
+    war.table = PlayerTable(ThumbPlayer(), war.state, 1, 3)
+    for _ in range(4):
+        setting_up.stronghold_step(war)
+    assert {one.race for one in war.state.kingdoms} == set(war.content.races)

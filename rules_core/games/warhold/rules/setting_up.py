@@ -222,7 +222,8 @@ def stronghold_step(campaign: Campaign) -> None:
     kingdom = state.kingdom(who)
     taken = [one.race for one in state.kingdoms]
     races = [one for one in campaign.content.races if one not in taken]
-    kingdom.race = campaign.table.choose(who, topics.RACE, races, "W-SET-10", who)
+    # Nobody is asked for the last race.
+    kingdom.race = campaign.table.settle(who, topics.RACE, races, "W-SET-10", who)
     number = state.seats.index(who)
     if number < len(state.sites):
         # R-W58. All have approved of where the map has it.
