@@ -22,7 +22,7 @@ from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import say
 
-RULES_VERSION: Final = 6
+RULES_VERSION: Final = 5
 
 
 class DefendersGame(DataGame[City]):
