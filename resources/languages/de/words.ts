@@ -7959,10 +7959,6 @@
 <translation>Spielplatte</translation>
 </message>
 <message>
-<source>Game tile {number}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Game tiles to cut out</source>
 <translation>Spielplatten zum Ausschneiden</translation>
 </message>
@@ -27851,6 +27847,10 @@
 <translation>{number}: {edge}</translation>
 </message>
 <message>
+<source>{number}: {grounds}</source>
+<translation>{number}: {grounds}</translation>
+</message>
+<message>
 <source>{number}: {name}</source>
 <translation>{number}: {name}</translation>
 </message>
@@ -29141,6 +29141,10 @@
 <message>
 <source>{what} {chance} of 36 throws would have done it, {when}.</source>
 <translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
+</message>
+<message>
+<source>{what} {count}</source>
+<translation>{what} {count}</translation>
 </message>
 <message>
 <source>{what}, {place}</source>
