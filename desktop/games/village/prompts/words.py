@@ -33,6 +33,8 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     if request.topic == topics.COUNCIL:
         # The shop is looked through once for all of its answers.
         entries = {entry.id: entry for entry in shop.entries(siege)}
+        # What is free comes first: nobody pays for what a building does for nothing.
+        offered = sorted(offered, key=lambda one: entries[one].cost > 0 if one in entries else 2)
         options = tuple(council_option(one, entries.get(one), siege, names) for one in offered)
     else:
         said_of = dict(zip(offered, question_words.answers(request, siege, names), strict=True))

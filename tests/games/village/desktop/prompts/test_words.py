@@ -212,9 +212,11 @@ def test_every_action_on_somebody_or_something_has_words() -> None:
     """Such options are written `f"verb:{...}"` in the rules."""
     verbs = set()
     for module in modules_of_rules():
-        for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
-            if isinstance(call.func, ast.Attribute) and call.func.attr == "append":
-                verbs |= {verb_of(part) for part in call.args if isinstance(part, ast.JoinedStr)}
+        for node in ast.walk(module):
+            parts: list[ast.expr] = [node.elt] if isinstance(node, ast.ListComp) else []
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append":
+                parts = node.args
+            verbs |= {verb_of(part) for part in parts if isinstance(part, ast.JoinedStr)}
     assert {"attack", "heal", "climb", "volley"} <= verbs
     assert sorted(verbs - {""} - set(ACTIONS)) == []
 
@@ -236,4 +238,12 @@ def test_what_costs_the_council_nothing_is_what_enter_gives() -> None:
 
     assert proposed("barricade", f"heal:{hero}", "trap", "end") == f"heal:{hero}"
     assert proposed("barricade", "trap", "end") == "trap"
+    # It comes before what costs Supplies, and the end of the council last.
+    hall = next(iter(state.buildings))
+    view = question(
+        Choose(PLAYERS, topics.COUNCIL, "V-7.4.3", "", (f"repair:{hall}", f"corps:{hall}", "end")),
+        state,
+        SiegeNames(state.world),
+    )
+    assert [one.answer for one in view.options] == [f"corps:{hall}", f"repair:{hall}", "end"]
     assert proposed("end") == "end"
