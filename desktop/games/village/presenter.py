@@ -54,6 +54,7 @@ from desktop.tabletop.reported_view import is_seen_at_table
 from desktop.tabletop.said_ahead import SaidAhead, where_at_once, with_next
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.escort import nearest_home
 from rules_core.games.village.rules.on_the_way import ON
 from rules_core.games.village.rules.orders import DONE
 from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened, RoundStarted, WaveOpened
@@ -252,9 +253,9 @@ class VillagePresenter(Presenter):
         return self._ahead.next_questions(request, wanted, answers)
 
     def _follows(self, request: Request) -> Answer | None:
-        # R-V63. A villager is led to a place beside the escort: at home, where that can be had.
+        # R-V63. A villager is led to a place beside the escort: at home, where that can be had, else nearest to it.
         if request.topic == topics.VILLAGER and isinstance(request, Place) and request.region is not None:
-            return (*request.region.candidates()[0], request.region.turns[0])
+            return (*nearest_home(self.siege, request.region), request.region.turns[0])
         return None
 
     def other_shots(self, request: Request) -> Choose | None:

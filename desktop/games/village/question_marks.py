@@ -9,6 +9,7 @@ from rules_core.games.village.players.thumb_actions import plan_of, towards
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, Reason
 from rules_core.games.village.players.thumb_setup import nearest_prize
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.escort import nearest_home
 from rules_core.games.village.rules.orders import ONE
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
@@ -88,8 +89,8 @@ def start_of(siege: Siege, request: Request, names: SiegeNames) -> PlacingStart 
         best, words = (None, "") if claims else best_move(siege, request, names)
         return PlacingStart(model.x, model.y, is_move=True, staying_counts=claims, best=best, why=words)
     if request.topic == topics.VILLAGER and request.region is not None:
-        # R-V63. At home, where that can be had.
-        return PlacingStart(*request.region.candidates()[0], is_move=False)
+        # R-V63. At home, where that can be had, else on the side towards it.
+        return PlacingStart(*nearest_home(siege, request.region), is_move=False)
     return PlacingStart(*siege.world.middles[siege.world.heart], is_move=False)
 
 

@@ -2807,10 +2807,6 @@
 <translation>Alarm</translation>
 </message>
 <message>
-<source>Alder Ford</source>
-<translation>Erlenfurt</translation>
-</message>
-<message>
 <source>All</source>
 <translation>Alle</translation>
 </message>
@@ -21553,6 +21549,10 @@
 <message>
 <source>This, what it needs or the rules changed since the test.</source>
 <translation>Dies, was es braucht oder die Regeln sind seit dem Test anders.</translation>
+</message>
+<message>
+<source>Thornwick</source>
+<translation>Dornwik</translation>
 </message>
 <message>
 <source>Thoroughfare</source>

@@ -145,7 +145,8 @@ def quality_rolled(fact: QualityRolled, names: SongNames) -> Sentence:
         "purpose": names.plain(fact.purpose),
     }
     if fact.purpose != song_topics.ACTIVATION:
-        passed = fact.successes > 0 and fact.failures == 0
+        # SBH-MAG-13. Of a healer's dice one is enough.
+        passed = fact.successes > 0 and (fact.failures == 0 or fact.purpose == song_topics.HEALING)
         template = "{model} passes a roll ({purpose})." if passed else "{model} fails a roll ({purpose})."
     elif fact.successes == 0:
         template = "No action: {need} or more was needed."

@@ -48,7 +48,7 @@ NAMES = (
     QT_TRANSLATE_NOOP("NewGameDialog", "The Last Wagon to {place}"),
 )
 PLACES = (
-    QT_TRANSLATE_NOOP("NewGameDialog", "Alder Ford"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "Thornwick"),
     QT_TRANSLATE_NOOP("NewGameDialog", "Mill Brook"),
     QT_TRANSLATE_NOOP("NewGameDialog", "Stonefell"),
     QT_TRANSLATE_NOOP("NewGameDialog", "Hedge End"),

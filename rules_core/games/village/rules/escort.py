@@ -10,6 +10,8 @@ from rules_core.games.village.rules.supplies import gain
 from rules_core.games.village.state.facts import VillagerHome, VillagerMoved
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Villager
+from rules_core.ground.geometry import TOUCH, Body, Point
+from rules_core.ground.ground import UNREACHABLE
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.warband import NO_MODEL
@@ -71,3 +73,14 @@ def part(siege: Siege) -> None:
 def place_beside(siege: Siege, hero: Fighter, villager: Villager) -> Region:
     """R-V63. Free ground in contact with the hero: beside the Town Hall first, then nearest to where they were."""
     return siege.ground.contact_region(villager_body(siege, villager), hero, siege.in_play(), siege.world.heart)
+
+
+def nearest_home(siege: Siege, region: Region) -> Point:
+    """R-V63. Of the spots beside the hero the first one at home, else the one nearest to it."""
+    ground, heart, radius = siege.ground, siege.world.heart, siege.world.options.villager_radius
+    found, least = region.candidates()[0], UNREACHABLE
+    for x, y in region.candidates():
+        gap = max(TOUCH, ground.gap_to_piece(Body("", x, y, radius), heart))
+        if gap < least:
+            found, least = (x, y), gap
+    return found

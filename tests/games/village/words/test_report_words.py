@@ -20,6 +20,7 @@ from rules_core.games.village.words.report_words import WORDS as TELLERS
 from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Topic
+from rules_core.song import topics
 from rules_core.song.facts import MANNERS_OF_MOVING, ModelMoved, QualityRolled
 from rules_core.song.warband import ModelId
 from rules_core.song.words.names import KINDS
@@ -251,6 +252,16 @@ def test_several_things_are_joined_as_people_do() -> None:
 def test_a_die_shows_whether_it_counted() -> None:
     faces = sentence(QualityRolled("V-1.1", ModelId("maren-oak"), Topic("activation"), (1, 3, 6), 3, 0, 2, 1), NAMES)
     assert faces.dice == (ShownDie(1, "heroes", False), ShownDie(3, "heroes", True), ShownDie(6, "heroes", True))
+
+
+@rule("SBH-MAG-13")
+def test_a_healer_with_one_hit_among_misses_has_healed() -> None:
+    healer = ModelId("maren-oak")
+    told = [
+        sentence(QualityRolled("SBH-MAG-13", healer, topics.HEALING, faces, 3, 0, hits, misses), NAMES).text()
+        for faces, hits, misses in (((1, 5), 1, 1), ((1, 2), 0, 2))
+    ]
+    assert told == ["Maren Oak passes a roll (healing).", "Maren Oak fails a roll (healing)."]
 
 
 def test_every_short_name_has_words_of_its_own() -> None:

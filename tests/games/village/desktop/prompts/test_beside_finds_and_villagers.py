@@ -48,6 +48,18 @@ def beside_the_hall() -> tuple[Siege, Place]:
     return state, Place(PLAYERS, topics.VILLAGER, "R-V63", villager.id, region)
 
 
+@rule("R-V63")
+def test_on_the_way_the_villager_is_shown_on_the_side_towards_home() -> None:
+    state = fight(Behaviour.HUNTER)
+    ada = hero(state, "ada", 0, -12)
+    # Led from the side that is turned away from home.
+    villager = state.villagers["villager-1"] = Villager("villager-1", MIDDLE, ada.y - 500)
+    asked = Place(PLAYERS, topics.VILLAGER, "R-V63", villager.id, escort.place_beside(state, ada, villager))
+    start = start_of(state, asked, SiegeNames(state.world))
+    assert start is not None
+    assert start.y > ada.y
+
+
 def beside_a_find() -> tuple[Siege, Place]:
     """Ada stands in contact with a token and makes a Move."""
     state = fight(Behaviour.HUNTER)
