@@ -102,8 +102,23 @@ def round_the_corner() -> tuple[Siege, Fighter]:
     return state, put(state, state.heroes[0], 0, 16)
 
 
-@rule("V-6.2.7", "R-V10", "R-V57")
-@pytest.mark.parametrize("standing, steps, least", [(archers, 2, 150), (at_the_gate, 1, 6), (round_the_corner, 2, 30)])
+def before_the_wall() -> tuple[Siege, Fighter]:
+    """One who walks and one who flies before a wall: behind it only the flyer is dangerous."""
+    plain = plain_content(terrain=[WALL])
+    for enemy in plain["enemy"]:
+        enemy["traits"] = [{"id": "flying"}] if enemy["id"] == "orc" else []
+    state = fight(Behaviour.HUNTER, heroes=2, of=read(plain))
+    foe(state, "orc", -6, -10.5, 1)
+    foe(state, "zealot", 7, -10.5, 1)
+    put(state, state.heroes[1], 15, 15)
+    return state, put(state, state.heroes[0], 0, 16)
+
+
+@rule("V-6.2.7", "R-V10", "R-V57", "SBH-MOV-4")
+@pytest.mark.parametrize(
+    "standing, steps, least",
+    [(archers, 2, 150), (at_the_gate, 1, 6), (round_the_corner, 2, 30), (before_the_wall, 2, 30)],
+)
 def test_danger_is_what_each_enemy_would_do_by_itself(
     standing: Callable[[], tuple[Siege, Fighter]], steps: int, least: int
 ) -> None:

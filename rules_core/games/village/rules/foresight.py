@@ -126,7 +126,7 @@ def may_attack_from_here(siege: Siege, member: Fighter, victim: Fighter) -> bool
 
 def is_walled_off(siege: Siege, member: Fighter, victim: Fighter) -> bool:
     """Whether no single move of the member can end in contact with the victim, for a wall stands between them."""
-    if siege.in_contact(member, victim) or siege.ground.obstacles_at(member):
+    if walks_on_air(member) or siege.in_contact(member, victim) or siege.ground.obstacles_at(member):
         return False
     near = float(member.radius + victim.radius + 2 * TOUCH)
     return siege.ground.is_walled_off(member, victim.x, victim.y, near)
