@@ -219,7 +219,7 @@ def paint_heap(painter: QPainter, room: QRectF, state: City, theme: Theme) -> No
     for number in range(left):
         y = foot - number * step
         ground = mixed(colours.card, colours.gold_fill, 0.55) if number < in_gold else colours.card
-        painter.fillRect(QRectF(room.left() + room.width() * 0.0, y - step, room.width() * 0.9, step), ground)
+        painter.fillRect(QRectF(room.left(), y - step, room.width() * 0.9, step), ground)
         painter.setPen(stroke(edge, min(1.0, step * 0.35)))
         painter.drawLine(QPointF(room.left(), y), QPointF(room.left() + room.width() * 0.9, y))
     if left:

@@ -7,35 +7,21 @@ nothing.
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import thread_time
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
 
-from desktop.look.theme import Theme
-from desktop.settings import Settings
-from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import crowded
+from tests.speed.opened import opened
 
 PIECES, LETTERS, EVERY_MS = 200, 100, 40
 
 
 def main() -> None:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication([])
-    theme = Theme(less_motion=True)
-    theme.apply(app)
-    with TemporaryDirectory() as folder:
-        window = MainWindow(theme, Settings(Path(folder) / "settings.ini"), Path(folder))
-        window.resize(1920, 1080)
-        window.show()
-        window.wake()
+    with opened() as window:
         window.workshop.make(GAME, Kind.VILLAGE)
         frame = window.workshop.frame
         assert frame is not None
@@ -52,7 +38,6 @@ def main() -> None:
         clock.stop()
         turns = sorted((after - before) * 1000 for before, after in pairwise(ticks))
         print(f"the longest turns of the loop, in ms: {', '.join(f'{one:.0f}' for one in turns[:-9:-1])}")
-        window.close()
     BESIDE_ALL.close()
 
 
