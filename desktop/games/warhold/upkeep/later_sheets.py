@@ -41,7 +41,8 @@ class TownSheet(StepSheet):
 
     def parts(self, view: object) -> list[Part]:
         assert isinstance(view, TownView)
-        return [Part(view, partial(self._town, view))]
+        # Its cards are turned over when they are made.
+        return [Part(view, partial(self._town, view), comes_again=False)]
 
     def _town(self, view: TownView) -> QWidget:
         px, made = self.theme.px, QWidget()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -34,6 +35,8 @@ from desktop.look.widgets.pressable import Pressable
 
 HEAD_HIGH, ROW_HIGH = 38, 44
 """In px at 100 %."""
+MOST_KEPT = 150
+"""Parts of a sheet that are not seen now, of all kingdoms."""
 LEAST_STEP = 6
 """From one worker to the next, in px."""
 PILLS = {StepState.DONE: PillTone.GOOD, StepState.NOW: PillTone.GOLD, StepState.TO_COME: PillTone.QUIET}
@@ -94,7 +97,19 @@ class Part:
     """A widget of a sheet that `make` makes; it stays as it is while its `view` is the same."""
 
     view: object
+    """Says all that the widget shows, and can be hashed."""
     make: Callable[[], QWidget]
+    comes_again: bool = True
+    """Whether the widget is kept for the next time that this is seen."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Shown:
+    """A part that has been made: whose colours it has and what it shows, and its widget."""
+
+    key: tuple[BannerSide, object] | None
+    comes_again: bool
+    widget: QWidget
 
 
 class StepSheet(Sheet):
@@ -119,46 +134,62 @@ class StepSheet(Sheet):
         self._column.addStretch(1)
         self.body.addWidget(self._inside, 1)
         self._shown: object = None
-        self._parts: list[tuple[object, QWidget]] = []
+        self._parts: list[_Shown] = []
+        self._kept: dict[tuple[BannerSide, object] | None, _Shown] = {}
+        """Hidden: what was put away last stands last."""
         theme.changed.connect(self._forget)
 
     def _forget(self) -> None:
-        """With other letters and colours nothing stays as it is."""
+        """With other letters and colours nothing stays as it is, and none of it comes again."""
         self._shown = None
-        self._parts = [(None, widget) for _, widget in self._parts]
+        self._parts = [replace(one, key=None, comes_again=False) for one in self._parts]
+        for one in self._kept.values():
+            _throw_away(one.widget)
+        self._kept = {}
 
     def show_view(self, view: object, head: Head) -> None:
-        """Show this. What was shown already stays: new widgets cost more than all that counts them."""
+        """Show this. What was seen before is seen again: new widgets cost more than all that counts them."""
         shown = self.side, view
         if shown == self._shown:
             return
         self._shown = shown
         self.head.show_head(head)
         self.setAccessibleDescription(f"{head.pill}. {head.note}")
-        buttons = self._inside.findChildren(QAbstractButton)
-        focused = next((one.objectName() for one in buttons if one.hasFocus()), "")
-        old, self._parts = self._parts, []
-        for place, part in enumerate(self.parts(view)):
-            seen = self.side, part.view
-            if place < len(old) and old[place][0] == seen:
-                self._parts.append(old[place])
-                continue
-            widget = part.make()
-            if place < len(old):
-                self._column.replaceWidget(old[place][1], widget)
-            else:
-                self._column.insertWidget(place, widget)
-            self._parts.append((seen, widget))
-        stays = {id(widget) for _, widget in self._parts}
-        for _, widget in old:
-            if id(widget) not in stays:
-                self._column.removeWidget(widget)
-                widget.hide()
-                widget.deleteLater()
+        focus = QApplication.focusWidget()
+        focused = focus.objectName() if focus is not None and self._inside.isAncestorOf(focus) else ""
+        before, self._parts = self._parts, []
+        there = {one.key: one for one in before}
+        for part in self.parts(view):
+            key = self.side, part.view
+            # Where two show the same, the second is made anew.
+            one = there.pop(key, None) or self._kept.pop(key, None)
+            self._parts.append(one if one is not None else _Shown(key, part.comes_again, part.make()))
+        self._put_away(before)
+        for place, one in enumerate(self._parts):
+            item = self._column.itemAt(place)
+            if item is None or item.widget() is not one.widget:
+                self._column.insertWidget(place, one.widget)
+                one.widget.show()
         if focused:
-            again = next((one for _, part in self._parts for one in part.findChildren(QAbstractButton, focused)), None)
+            found = [one.widget.findChild(QAbstractButton, focused) for one in self._parts]
+            again = next((one for one in found if one is not None), None)
             if again is not None:
                 again.setFocus()
+
+    def _put_away(self, before: list[_Shown]) -> None:
+        """Hide what was seen before and is not any more, and keep of it what may come again."""
+        seen = {id(one.widget) for one in self._parts}
+        for one in before:
+            if id(one.widget) in seen:
+                continue
+            self._column.removeWidget(one.widget)
+            if one.comes_again and one.key not in self._kept:
+                one.widget.hide()
+                self._kept[one.key] = one
+            else:
+                _throw_away(one.widget)
+        while len(self._kept) > MOST_KEPT:
+            _throw_away(self._kept.pop(next(iter(self._kept))).widget)
 
     def parts(self, view: object) -> list[Part]:
         """What the view is made of, from the top down."""
@@ -170,6 +201,11 @@ class StepSheet(Sheet):
         made.clicked.connect(lambda _=False: self.given.emit(act.answers))
         made.rested.connect(self.tried)
         return made
+
+
+def _throw_away(widget: QWidget) -> None:
+    widget.hide()
+    widget.deleteLater()
 
 
 class ActButton(QPushButton):
