@@ -25,14 +25,26 @@ GAMES = sorted(path.name for path in (ROOT / "tests" / "games").iterdir() if (pa
 WORKERS = str((os.cpu_count() or 1) + 1)
 PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "worksteal")
 CHECKED = ("rules_core", "desktop", "resources", "tests", "packaging", "run")
-RULES_TESTS = (
-    *(f"tests/{folder}" for folder in ("wording", "kernel", "ground", "grid", "song", "players", "games")),
-    *(f"tests/{folder}" for folder in ("toy", "hunt", "conformance", "golden")),
-    # The windows are not compiled.
-    "--ignore-glob=*/games/*/desktop",
+# Run with the source and once more compiled: what everything stands on, and whole games of every game.
+TWICE = tuple(
+    f"tests/{name}"
+    for name in ("wording", "kernel", "conformance", "golden", "games/test_chosen.py", "games/test_steady.py")
+)
+# Run compiled alone where there is a compiler: rules are fast there. That the source says the same is seen by what runs
+# twice, by every window, and by those of them that the other Python runs.
+COMPILED_ALONE = (
+    *(f"tests/{folder}" for folder in ("ground", "grid", "song", "players", "toy", "hunt")),
+    *(
+        str(path.relative_to(ROOT))
+        for game in GAMES
+        for path in sorted((ROOT / "tests" / "games" / game).iterdir())
+        # The windows are not compiled.
+        if path.name.startswith("test_") or (path.name != "desktop" and any(path.glob("**/test_*.py")))
+    ),
     # This plays whole games on the compiled rules, in several processes.
     "tests/lab/test_command_line.py",
 )
+NOT_COMPILED_ALONE = tuple(f"--ignore={path}" for path in COMPILED_ALONE)
 # What may differ between two Pythons: how texts and databases are read. `./run again` asks it of another one.
 OTHER_PYTHON_TESTS = (
     *(f"tests/{folder}" for folder in ("clauses", "kernel", "song")),
@@ -84,9 +96,14 @@ STAGES = (
     Stage("imports", (str(Path(PYTHON).with_name("lint-imports")), "--no-logo")),
     Stage("clauses", (PYTHON, "-m", "tests.clauses")),
     # Whole games and many angles are played where they are fast.
-    Stage("tests", (*PYTEST, "-m", "not long") if has_compiler() else PYTEST),
+    Stage("tests", (*PYTEST, "-m", "not long", *NOT_COMPILED_ALONE) if has_compiler() else PYTEST),
     Stage("compile", (PYTHON, "packaging/compile_rules.py"), needs_compiler=True, begins_early=True),
-    Stage("compiled tests", (*PYTEST, "-p", "tests.compiled", *RULES_TESTS), folder=COMPILED, needs_compiler=True),
+    Stage(
+        "compiled tests",
+        (*PYTEST, "-p", "tests.compiled", *TWICE, *COMPILED_ALONE),
+        folder=COMPILED,
+        needs_compiler=True,
+    ),
     Stage("again", (*PYTEST, *OTHER_PYTHON_TESTS), only_by_name=True),
 )
 
