@@ -203,6 +203,10 @@
 <translation><numerusform>%n leer ausgegangen</numerusform><numerusform>%n leer ausgegangen</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n left {who} unpaid.</source>
+<translation><numerusform>%n ging ohne Sold fort von {who:dat}.</numerusform><numerusform>%n gingen ohne Sold fort von {who:dat}.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n letter(s) (is|are) kept here; what is more was left out.</source>
 <translation><numerusform>%n Zeichen bleibt hier; was darüber ist, fiel weg.</numerusform><numerusform>%n Zeichen bleiben hier; was darüber ist, fiel weg.</numerusform></translation>
 </message>
@@ -405,6 +409,10 @@
 <message numerus="yes">
 <source>%n unit(s) (stays|stay)</source>
 <translation><numerusform>%n Einheit bleibt</numerusform><numerusform>%n Einheiten bleiben</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n unit(s) and monsters fell in round {round}.</source>
+<translation><numerusform>%n Einheit oder Monster fiel in Runde {round}.</numerusform><numerusform>%n Einheiten und Monster fielen in Runde {round}.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n unit(s) may still attack</source>
@@ -6591,6 +6599,10 @@
 <translation>Auch leere; sonst nur Einheiten und Festungen.</translation>
 </message>
 <message>
+<source>Empty purses</source>
+<translation>Leere Beutel</translation>
+</message>
+<message>
 <source>Empty the trash</source>
 <translation>Papierkorb leeren</translation>
 </message>
@@ -7405,6 +7417,10 @@
 <message>
 <source>First</source>
 <translation>Erste</translation>
+</message>
+<message>
+<source>First blood</source>
+<translation>Das erste Blut</translation>
 </message>
 <message>
 <source>First Frost at {place}</source>
@@ -9713,6 +9729,10 @@
 <message>
 <source>In round {round} their lord fell.</source>
 <translation>In Runde {round} fiel der Herrscher.</translation>
+</message>
+<message numerus="yes">
+<source>In round {round} {who} had %n hit point(s) left.</source>
+<translation><numerusform>In Runde {round} hatte {who} noch %n Lebenspunkt.</numerusform><numerusform>In Runde {round} hatte {who} noch %n Lebenspunkte.</numerusform></translation>
 </message>
 <message>
 <source>In ruins</source>
@@ -18555,6 +18575,10 @@
 <translation>Die bessere Waffe wählt.</translation>
 </message>
 <message>
+<source>The bloodiest round</source>
+<translation>Die blutigste Runde</translation>
+</message>
+<message>
 <source>The blue area is as far as one move reaches. The pale figure stands at a good place, and the button says why: point elsewhere to try, click to go. The golden plate says who would attack there, and how likely that ends badly. Red arrows show what the enemies are after.</source>
 <translation>Die blaue Fläche reicht so weit wie eine Bewegung. Die blasse Figur steht an einem guten Platz, und der Knopf sagt, warum: Zeig woanders hin, um es zu probieren, klick, um zu gehen. Das goldene Schild sagt, wer dort angreifen würde und wie wahrscheinlich das schlecht ausgeht. Rote Pfeile zeigen, worauf die Gegner aus sind.</translation>
 </message>
@@ -19313,6 +19337,10 @@
 <message>
 <source>The gold mark shows what comes with the game. The line shows where the true share lies, 95 times in 100.</source>
 <translation>Die goldene Marke zeigt, was mit dem Spiel kommt. Die Linie zeigt, wo der wahre Anteil liegt, 95-mal von 100.</translation>
+</message>
+<message>
+<source>The greatest prey</source>
+<translation>Die größte Beute</translation>
 </message>
 <message>
 <source>The grid is off.</source>
@@ -25789,6 +25817,10 @@
 <message>
 <source>{fact}</source>
 <translation>{fact}</translation>
+</message>
+<message>
+<source>{fallen}: slain by {who:dat} in round {round}.</source>
+<translation>{fallen}: erschlagen von {who:dat} in Runde {round}.</translation>
 </message>
 <message>
 <source>{family}, {count}</source>

@@ -7,6 +7,7 @@ from functools import cache
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.end_panels import end_panels, plots
+from desktop.games.warhold.ending import story_of
 from desktop.games.warhold.history import rounds_of
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.round_maps import RoundMaps
@@ -17,10 +18,22 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.players.thumb import ThumbPlayer
-from rules_core.games.warhold.state.facts import Gathered, LordFell, Seized, Slain, Trained
+from rules_core.games.warhold.state.facts import (
+    Deserted,
+    Gathered,
+    LordFell,
+    RoundBegan,
+    Seized,
+    Slain,
+    Trained,
+    Wounded,
+    mention,
+)
 from rules_core.games.warhold.state.war import Phase, War
-from rules_core.kernel.match import Match, begin
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.match import Match, Told, begin
 from tests.clauses import rule
+from tests.games.warhold.board import P1
 from tests.pig.match import NoKeeper
 
 
@@ -57,6 +70,41 @@ def test_the_end_says_who_won_and_how(qtbot: QtBot) -> None:
     assert len([one for one in story if one.title.startswith("Round")]) >= len(
         [one for one in facts if isinstance(one, Seized)]
     )
+
+
+@rule("W-WIN-1")
+def test_the_story_tells_hard_moments_in_their_order_and_then_deeds(qtbot: QtBot) -> None:
+    of = presenter()
+    war, lord = of.war, of.war.lord_of(of.war.victors[0])
+    assert lord is not None
+    facts: list[Fact] = [
+        RoundBegan("W-SET-20", 3),
+        *[Slain("W-ATT-7", f"m{number} skeleton", "A1", "u1 humans/infantry") for number in range(5)],
+        RoundBegan("W-SET-20", 4),
+        Wounded("W-ATT-7", mention(lord), 1, 2),
+        Slain("W-ATT-7", "m6 ogre", "A1", mention(lord)),
+        RoundBegan("W-SET-20", 5),
+        Wounded("W-ATT-7", mention(lord), 1, 1),
+        Deserted("W-UPK-5", P1, "u2 humans/infantry"),
+        Deserted("W-UPK-5", P1, "u3 humans/infantry"),
+    ]
+    story = story_of(war, of.war_words, [Told(number, fact) for number, fact in enumerate(facts)])
+    titles = [one.title for one in story]
+    assert titles == [
+        "First blood",
+        "The bloodiest round",
+        "The closest call",
+        "The greatest prey",
+        "The most feared",
+        "Empty purses",
+    ]
+    assert "round 3" in story[0].text
+    assert "5 units" in story[1].text
+    # Once with two hit points left, once with one: the latter was closer.
+    assert "In round 5" in story[2].text
+    assert "Ogre" in story[3].text
+    assert "5 slain" in story[4].text
+    assert story[5].text.startswith("2 left")
 
 
 @rule("W-SET-20", "W-UPK-3")
