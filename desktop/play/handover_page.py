@@ -56,6 +56,8 @@ class HandoverPage(WoodGround):
         self.setGeometry(self.covered.rect())
         self.show()
         self.raise_()
+        # Whoever opens the game gives the focus to its window: it goes on to this page as long as it covers it.
+        self.covered.setFocusProxy(self)
         self.setFocus()
         announce(self, self.accessibleName())
 
@@ -64,6 +66,7 @@ class HandoverPage(WoodGround):
         if self.session.seats.handover:
             self.cover(self.session.seats.handover)
         elif not self.isHidden():
+            self.covered.setFocusProxy(None)
             self.hide()
             if self._before is not None:
                 self._before.setFocus()
@@ -80,6 +83,10 @@ class HandoverPage(WoodGround):
             event.accept()
             return True
         return super().event(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # Tab is a key as any other, and must not lead to what is covered.
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in ONLY_HELD and not event.isAutoRepeat():

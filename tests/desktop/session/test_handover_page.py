@@ -159,3 +159,15 @@ def test_the_menu_plays_to_the_end(qtbot: QtBot) -> None:
     entry(SeatMenu(session, window), "seats.play.end").trigger()
     qtbot.waitUntil(lambda: session.pending is None)
     assert isinstance(session.facts[-1].fact, CardsShown)
+
+
+def test_the_keys_go_to_the_page_when_the_focus_is_given_to_what_it_covers(qtbot: QtBot) -> None:
+    session = session_of("hunt", seed=2)
+    table = shown(qtbot, session)
+    # As a game that is opened again: its window asks for the focus when it is shown.
+    table.setFocus()
+    assert table.page.hasFocus()
+    QTest.keyClick(table.page, Qt.Key.Key_Tab)
+    assert not table.page.isVisible()
+    table.setFocus()
+    assert table.focusProxy() is None
