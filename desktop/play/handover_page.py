@@ -84,7 +84,7 @@ class HandoverPage(WoodGround):
             return True
         return super().event(event)
 
-    def focusNextPrevChild(self, next: bool) -> bool:
+    def focusNextPrevChild(self, _next: bool) -> bool:
         # Tab is a key as any other, and must not lead to what is covered.
         return False
 

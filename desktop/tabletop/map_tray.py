@@ -20,7 +20,7 @@ MIDDLE_DIE = 44
 LIE_MS = 2600
 """How long dice lie on the map after they have settled."""
 MARGIN = 12
-BELOW_LINE = 28
+BELOW_LINES = 58
 NEAR = 60
 """Dice that lie on the map already stay where they are while who acts is farther from them than this, in px."""
 ACTORS = ("model", "attacker", "leader")
@@ -77,8 +77,8 @@ class MapTray(DiceTray):
         """The corner of the map farthest from who acts next or else now; at the lower left when nobody does."""
         wide, high = self._view.width(), self._view.height()
         right, low = wide - self.width() - MARGIN, high - self.height() - MARGIN
-        # The line that tells what has happened lies above them.
-        top = MARGIN + self.theme.px(BELOW_LINE)
+        # The lines that tell what has happened and what is easily forgotten lie above them.
+        top = MARGIN + self.theme.px(BELOW_LINES)
         corners = [QPoint(x, y) for y in (low, top) for x in (MARGIN, right)]
         corners = [corner for corner in corners if not self._is_covered(corner)] or corners
         area = self._view.map_area().toAlignedRect()

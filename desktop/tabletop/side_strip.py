@@ -7,15 +7,16 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lengths import plain
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.dice_tray import DiceTray
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 from rules_core.games.words import Words
+from rules_core.wording.tape import is_metric, on_stick
 
 WIDE = 176
+UNITS_PER_CENTIMETRE = 100
 DASHES: dict[int, tuple[float, ...]] = {1: (), 2: (6, 4), 3: (1.5, 4)}
 
 
@@ -65,7 +66,7 @@ class SideStrip(Painted):
             painter.setPen(stroke(colours.on_wood, 2.4, DASHES[moves]))
             painter.drawLine(QPointF(look.px(34), middle), QPointF(look.px(60), middle))
             reach = self.tr("1 move, {length}") if moves == 1 else self.tr("{moves} moves, {length}")
-            words = reach.format(moves=moves, length=plain(self._allowance * moves))
+            words = reach.format(moves=moves, length=on_stick(self._allowance * moves))
             self._text(painter, QRectF(look.px(68), middle - look.px(14), self.width(), look.px(28)), words)
 
     def _paint_sticks(self, painter: QPainter) -> None:
@@ -80,10 +81,11 @@ class SideStrip(Painted):
             painter.setPen(stroke(self.colours.token_outline, 1.2))
             painter.setBrush(wood)
             painter.drawRoundedRect(stick, 2, 2)
-            for inch in range(1, length // UNITS_PER_INCH + 1):
-                across = stick.left() + stick.width() * inch * UNITS_PER_INCH / length
+            step = UNITS_PER_CENTIMETRE if is_metric(length) else UNITS_PER_INCH
+            for mark in range(1, length // step + 1):
+                across = stick.left() + stick.width() * mark * step / length
                 painter.drawLine(QPointF(across, stick.top()), QPointF(across, stick.top() + look.px(5)))
-            words = self.tr("{name} {length}").format(name=name, length=plain(length))
+            words = self.tr("{name} {length}").format(name=name, length=on_stick(length))
             self._text(painter, QRectF(0, stick.bottom() + 1, self.width(), look.px(22)), words)
             top += look.px(46)
 

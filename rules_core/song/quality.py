@@ -36,6 +36,11 @@ def bonus_for(field: Field, model: Model, purpose: Topic) -> int:
     return led + field.traits.quality_bonus(model, purpose)
 
 
+def least_face(quality: int, bonus: int) -> int:
+    """SBH-ACT-2. The least face that succeeds: 1 never does, 6 always."""
+    return max(2, min(6, quality - bonus))
+
+
 def worst_of(field: Field, members: Sequence[Model], purpose: Topic) -> Model:
     """The model that a group rolls for: of the worst Quality, and among those the first with the least bonus.
 
@@ -56,8 +61,7 @@ def worst_of(field: Field, members: Sequence[Model], purpose: Topic) -> Model:
 def roll(table: Table, field: Field, model: Model, purpose: Topic, dice: int, clause: str, bonus: int) -> QualityResult:
     """SBH-ACT-2. The dice alone, with a bonus that is worked out already; the caller tells what they meant."""
     quality = model.quality
-    # SBH-ACT-2. The least face that succeeds.
-    need = max(2, min(6, quality - bonus))
+    need = least_face(quality, bonus)
     automatic = field.traits.has_automatic_success(model)
     rolled = dice - 1 if automatic else dice
     faces: tuple[int, ...] = ()
@@ -110,7 +114,7 @@ def _reroll(
         return result
     model.spent.append(HERO_REROLL)
     table.tell(TraitUsed(clause, model.id, HERO_REROLL, purpose))
-    need = max(2, min(6, result.need - result.bonus))
+    need = least_face(result.need, result.bonus)
     face = table.roll(field.voice(model), topics.REROLL, 1, clause, model.id, need)[0]
     faces = list(result.faces)
     for place, old in enumerate(faces):

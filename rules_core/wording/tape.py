@@ -29,10 +29,14 @@ def on_tape(units: int) -> str:
     return tape_centimetres(units) if LANGUAGE_IN_FORCE.centimetres else tape_inches(units)
 
 
+def is_metric(units: int) -> bool:
+    """Whether a measuring stick was made in whole millimetres, and not in eighths of an inch."""
+    return units % MILLIMETRE == 0 and units * 8 % INCH != 0
+
+
 def on_stick(units: int) -> str:
-    """The length of a measuring stick: in millimetres where it was made in whole ones and not in eighths of an inch."""
-    is_metric = units % MILLIMETRE == 0 and units * 8 % INCH != 0
-    return tell("{number} mm", number=str(units // MILLIMETRE)) if is_metric else on_tape(units)
+    """The length of a measuring stick: in millimetres where it was made in whole ones."""
+    return tell("{number} mm", number=str(units // MILLIMETRE)) if is_metric(units) else on_tape(units)
 
 
 def read_tape(text: str, *, centimetres: bool) -> int | None:
@@ -41,9 +45,9 @@ def read_tape(text: str, *, centimetres: bool) -> int | None:
     A unit behind the number counts more than the one in force.
     """
     words = text.strip().lower().replace(",", ".").replace('"', " in").replace("″", " in")
-    for unit, is_metric in (("cm", True), ("zoll", False), ("inches", False), ("inch", False), ("in", False)):
+    for unit, in_centimetres in (("cm", True), ("zoll", False), ("inches", False), ("inch", False), ("in", False)):
         if words.endswith(unit):
-            words, centimetres = words.removesuffix(unit), is_metric
+            words, centimetres = words.removesuffix(unit), in_centimetres
             break
     number = _number(words.split())
     if number is None:

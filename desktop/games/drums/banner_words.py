@@ -51,6 +51,9 @@ def _under_way(battle: Battle) -> list[Figure]:
         }
         found.append(Figure(tr("Order"), names.get(acting.order, acting.order)))
     left = tr("%n action(s)", acting.actions)
+    if acting.waiting and not acting.actions:
+        # Nobody of the group acts yet: what its roll gives each of those who wait.
+        left = tr("%n action(s) each", max(acting.shares))
     if acting.turnover:
         left = tr("{actions}, then the turn ends").format(actions=left) if acting.actions else tr("the turn ends")
     found.append(Figure(tr("Left"), left))

@@ -14,6 +14,7 @@ from rules_core.games.drums.words.names import BattleNames
 from rules_core.games.drums.words.places import place_words, storey_words
 from rules_core.ground.play_mode import PlayMode
 from rules_core.song.warband import Fate, ModelId
+from rules_core.wording.sentence import Sentence
 from rules_core.wording.translation import say, tell
 
 LATEST = 999
@@ -106,8 +107,8 @@ def _part(battle: Battle, house: House, id: str, names: BattleNames) -> CheckLin
     }
     sides = {"north": tr("north"), "east": tr("east"), "south": tr("south"), "west": tr("west")}
     opening = next((one for one in house.openings if one.id == id), None)
-    kind = f"{names.of(id)}"
-    title = tr("{building}: {part}").format(building=names.building(house.kind.id), part=say(kind))
+    part = Sentence("{part}", {"part": names.of(id)}).words()
+    title = tr("{building}: {part}").format(building=names.building(house.kind.id), part=part)
     if opening is not None and opening.wall in sides:
         title = tr("{title}, {side} side").format(title=title, side=sides[opening.wall])
     state = battle.doors[id]

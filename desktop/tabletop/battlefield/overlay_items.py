@@ -24,8 +24,8 @@ from desktop.tabletop.battlefield.overlays import (
     reach_layer,
 )
 from desktop.tabletop.battlefield.picture_item import Z_DISC, Z_PLATE, Z_REACH, LayerItem, SignItem
-from desktop.tabletop.battlefield.plate_places import place_plates
-from desktop.tabletop.battlefield.ring_items import GhostItem, RingItem, ring_plate
+from desktop.tabletop.battlefield.plate_places import CLEAR_PX, place_plates
+from desktop.tabletop.battlefield.ring_items import GhostItem, RingItem, label_places, plate_id, ring_plate
 from desktop.tabletop.battlefield.views import Overlays, Plate, TableView
 
 ARROW_MS = 200
@@ -190,11 +190,28 @@ class OverlayItems:
             for rect in wanted
         ]
         table = QRectF(-1, -1, wide + 2, high + 2)
+        self._keep_on_rings([plate.id for plate, _ in order], wanted, [*taken, *discs], table)
         bound = [not plate.first for plate, _ in order]
         for (plate, item), placed in zip(order, place_plates(wanted, taken, table, discs, bound), strict=True):
             self._aside[plate.id] = placed.centre - QPointF(plate.x, plate.y) * self._scale
             item.setPos(placed.centre / self._scale)
             item.setVisible(placed.fits or plate.first)
+
+    def _keep_on_rings(self, ids: Sequence[str], wanted: list[QRectF], taken: Sequence[QRectF], table: QRectF) -> None:
+        """Labels of rings stand on their own rings, farther round where something lies: beside another ring they would
+        tell of that one. Changes `wanted`."""
+        rings = {plate_id(ring): ring for ring in self.shown.rings}
+        occupied = list(taken)
+        for number, id in enumerate(ids):
+            if id not in rings:
+                continue
+            box = wanted[number]
+            for place in label_places(rings[id], self._table):
+                tried = box.translated(place * self._scale - box.center())
+                if table.contains(tried) and not any(other.intersects(tried) for other in occupied):
+                    wanted[number] = tried
+                    break
+            occupied.append(wanted[number].adjusted(-CLEAR_PX, -CLEAR_PX, CLEAR_PX, CLEAR_PX))
 
     def keep_plates(self) -> None:
         """Keep plates as far from their points, in px, as they stood: enough while the zoom changes."""

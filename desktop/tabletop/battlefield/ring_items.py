@@ -21,6 +21,8 @@ GHOSTLY = 0.62
 DASHES: dict[RingEdge, tuple[float, ...]] = {RingEdge.SOLID: (), RingEdge.DASHED: (9, 5), RingEdge.DOTTED: (2, 4.5)}
 ROOM = 220.0
 """How far inside the table a label keeps, in tenths of a millimetre."""
+STEP = 15
+"""So many degrees apart are the places on its edge where a label may stand."""
 INSIDE = 0.9
 """Where its label would lie off the table it stands so far inside the edge, and nearer and nearer."""
 
@@ -83,15 +85,29 @@ class GhostItem(LineItem):
 def ring_plate(ring: Ring, table: TableView) -> Plate:
     """The label of a ring as a plate, which keeps off whatever else stands there: on its edge where it looks, or
     wherever on the edge there is table."""
+    place = label_places(ring, table)[0]
+    return Plate(plate_id(ring), round(place.x()), round(place.y()), ring.label, PlateTone.PLAIN, first=True)
+
+
+def plate_id(ring: Ring) -> str:
+    """The id of its label among all plates."""
+    return f"ring {ring.id}"
+
+
+def label_places(ring: Ring, table: TableView) -> list[QPointF]:
+    """Where on its edge and on the table its label may stand, from where it looks to both sides; at least one place."""
     area = table_rect(table).adjusted(ROOM * 2, ROOM, -ROOM * 2, -ROOM)
     centre, angle = QPointF(*ring.centre), _angle(ring)
-    turns = (0, 180, 90, -90, 45, -45, 135, -135) if ring.towards is None else (0, ring.sweep / 2, -ring.sweep / 2)
-    places = [_on(centre, ring.radius, angle + turn) for turn in turns]
-    place, share = next((one for one in places if area.contains(one)), places[0]), 1.0
-    while not area.contains(place) and share > 0.1:
+    last = 180 if ring.towards is None else round(ring.sweep / 2)
+    places = [_on(centre, ring.radius, angle + side * turn) for turn in range(0, last + 1, STEP) for side in (1, -1)]
+    places = [one for one in places if area.contains(one)]
+    share = 1.0
+    while not places:
         share *= INSIDE
         place = _on(centre, ring.radius * share, angle)
-    return Plate(f"ring {ring.id}", round(place.x()), round(place.y()), ring.label, PlateTone.PLAIN, first=True)
+        if area.contains(place) or share <= 0.1:
+            places.append(place)
+    return places
 
 
 def _angle(ring: Ring) -> float:

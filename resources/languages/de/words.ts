@@ -43,6 +43,10 @@
 <translation><numerusform>%n Aktion</numerusform><numerusform>%n Aktionen</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n action(s) each</source>
+<translation><numerusform>je %n Aktion</numerusform><numerusform>je %n Aktionen</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n added.</source>
 <translation><numerusform>%n Eintrag aufgenommen.</numerusform><numerusform>%n Einträge aufgenommen.</numerusform></translation>
 </message>
@@ -817,6 +821,10 @@
 <message>
 <source>1 action each</source>
 <translation>Je 1 Aktion</translation>
+</message>
+<message>
+<source>1 action for each.</source>
+<translation>Je 1 Aktion.</translation>
 </message>
 <message>
 <source>1 action left</source>
@@ -6445,6 +6453,14 @@
 <message>
 <source>Each wound counts</source>
 <translation>Jede Wunde zählt</translation>
+</message>
+<message>
+<source>Each {need} or more is an action for all, by the Quality of {subject}. Two misses end your turn.</source>
+<translation>Jeder mit {need} oder mehr ist eine Aktion für alle, nach der Qualität von {subject}. Zwei Fehlschläge beenden euren Zug.</translation>
+</message>
+<message>
+<source>Each {need} or more is an action. Two misses end your turn.</source>
+<translation>Jeder mit {need} oder mehr ist eine Aktion. Zwei Fehlschläge beenden euren Zug.</translation>
 </message>
 <message>
 <source>Each {quality} or more helps.</source>
@@ -13371,6 +13387,10 @@
 <translation>Noch niemand. Wähle Männer aus dem Aufgebot, oder nimm eine fertige Abteilung:</translation>
 </message>
 <message>
+<source>Nobody yet. Add men from the roster.</source>
+<translation>Noch niemand. Wähle Männer aus dem Aufgebot.</translation>
+</message>
+<message>
 <source>None</source>
 <translation>Keines</translation>
 </message>
@@ -19365,6 +19385,10 @@
 <message>
 <source>the group</source>
 <translation>die Gruppe|die Gruppe|der Gruppe</translation>
+</message>
+<message>
+<source>The group: how many dice?</source>
+<translation>Die Gruppe: wie viele Würfel?</translation>
 </message>
 <message>
 <source>The groups of this wave; without any, the wave is generated.</source>
@@ -27801,6 +27825,10 @@
 <message>
 <source>{number} %</source>
 <translation>{number} %</translation>
+</message>
+<message>
+<source>{number} actions for each.</source>
+<translation>Je {number} Aktionen.</translation>
 </message>
 <message>
 <source>{number} actions.</source>

@@ -144,12 +144,14 @@ def quality_rolled(fact: QualityRolled, names: SongNames) -> Sentence:
         "need": fact.need,
         "purpose": names.plain(fact.purpose),
     }
-    if fact.purpose != song_topics.ACTIVATION:
+    if fact.purpose not in (song_topics.ACTIVATION, song_topics.GROUP):
         # SBH-MAG-13. Of a healer's dice one is enough.
         passed = fact.successes > 0 and (fact.failures == 0 or fact.purpose == song_topics.HEALING)
         template = "{model} passes a roll ({purpose})." if passed else "{model} fails a roll ({purpose})."
     elif fact.successes == 0:
         template = "No action: {need} or more was needed."
+    elif fact.purpose == song_topics.GROUP:
+        template = "1 action for each." if fact.successes == 1 else "{number} actions for each."
     elif fact.successes == 1:
         template = "1 action."
     else:

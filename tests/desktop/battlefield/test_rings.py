@@ -6,13 +6,15 @@ from math import hypot
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.look.token import Gauge, TokenView, describe
 from desktop.look.token_painting import token_image
-from desktop.tabletop.battlefield.ring_items import RingItem, ring_plate
-from desktop.tabletop.battlefield.views import Point, Ring, RingEdge, TableView
+from desktop.tabletop.battlefield.ring_items import RingItem, plate_id, ring_plate
+from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.views import Overlays, Point, Ring, RingEdge, TableView
 
 TABLE = TableView(6000, 6000)
 LOOK = Theme(LookName.LIGHT, 100).look
@@ -58,3 +60,18 @@ def test_a_gauge_is_drawn_by_its_cells_and_told_in_words() -> None:
     pictures = [token_image(token(one), 44, LOOK) for one in states]
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[:number])
     assert describe(token(Gauge(1, 2, words="half loaded"))) == "Fusilier, half loaded."
+
+
+def test_a_label_goes_farther_round_its_own_ring_where_somebody_stands(qtbot: QtBot) -> None:
+    scene = BattlefieldScene(Theme(LookName.LIGHT, 100, less_motion=True))
+    scene.set_table(TABLE)
+    rings = tuple(Ring(id, (3000, 3000), radius, label=id) for id, radius in (("near", 700), ("far", 1200)))
+    # A line of men where the labels would stand.
+    men = [TokenView(f"m{x}{y}", name="Man", x=x, y=y) for x in range(2600, 3401, 200) for y in (1800, 2300)]
+    scene.set_tokens(men, animated=False)
+    scene.set_overlays(Overlays(rings=rings))
+    signs = {sign.item_id: sign for sign in scene._overlays.signs()}
+    for ring in rings:
+        label = signs[plate_id(ring)]
+        assert hypot(label.x() - 3000, label.y() - 3000) == pytest.approx(ring.radius, abs=20)
+        assert all(hypot(label.x() - man.x, label.y() - man.y) > 200 for man in men)

@@ -127,7 +127,6 @@ class SquadPage(WoodGround):
         limits = limits_of(have, most, has_limits=rules.limits)
         lines = {one.id: one for one in lines_of(state, self.desk.words.names, self._seat, self.options())}
         in_order = [lines[id] for id in dict.fromkeys(state.squads[self._seat].soldiers) if id in lines]
-        self.squad.nobody.setText(self.tr("Nobody yet. Add men from the roster, or take a squad that is ready:"))
         self.squad.show_squad(have, in_order, limits, most, self._at)
         ready = []
         for option in self.options() if not have else ():
@@ -138,6 +137,11 @@ class SquadPage(WoodGround):
                 told = self.tr("{points} points").format(points=total(men))
                 ready.append((squad, self.desk.words.called(id), told))
         self.squad.show_ready(ready)
+        self.squad.nobody.setText(
+            self.tr("Nobody yet. Add men from the roster, or take a squad that is ready:")
+            if ready
+            else self.tr("Nobody yet. Add men from the roster.")
+        )
 
     def _point(self, id: str) -> None:
         """Tell of somebody: of the roster or of the squad."""

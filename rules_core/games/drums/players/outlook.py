@@ -111,8 +111,8 @@ class Outlook:
         """How likely one die gives a man an action (S-PRO-4)."""
         found = self._chance.get(man.id)
         if found is None:
-            need = man.quality - quality.bonus_for(self.battle, man, topics.ACTIVATION)
-            found = (7 - max(2, min(6, need))) / 6.0
+            bonus = quality.bonus_for(self.battle, man, topics.ACTIVATION)
+            found = (7 - quality.least_face(man.quality, bonus)) / 6.0
             self._chance[man.id] = found
         return found
 
@@ -129,7 +129,7 @@ class Outlook:
             if not is_led:
                 bonus -= quality.leader_bonus(self.battle, man)
             bonus = max(-2, min(2, bonus))
-            miss = 1.0 - (7 - max(2, min(6, man.quality - bonus))) / 6.0
+            miss = 1.0 - (7 - quality.least_face(man.quality, bonus)) / 6.0
             hit = 1.0 - miss
             one, two, three = 3 * miss * hit * hit, 3 * miss * miss * hit, miss * miss * miss
             room = self.to_edge(man.x, man.y) - man.radius

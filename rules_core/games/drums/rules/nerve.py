@@ -15,6 +15,7 @@ from rules_core.song import topics as song_topics
 from rules_core.song import wounds
 from rules_core.song.facts import QualityRolled, TraitUsed
 from rules_core.song.field import GROUP_MOVE, ModelLoss
+from rules_core.song.quality import least_face
 from rules_core.song.quality_result import QualityResult
 from rules_core.song.traits import GRUESOME_KILL
 from rules_core.song.warband import Fate
@@ -116,7 +117,7 @@ def _again(
 ) -> QualityResult:
     """Roll so many dice that failed again; `kept` holds places that were rolled again already."""
     table.tell(TraitUsed(clause, model.id, trait, purpose))
-    need = max(2, min(6, rolled.need - rolled.bonus))
+    need = least_face(rolled.need, rolled.bonus)
     places = _failed(rolled, kept or [])[:count]
     again = table.roll(battle.voice(model), song_topics.REROLL, len(places), clause, model.id, need)
     faces = list(rolled.faces)

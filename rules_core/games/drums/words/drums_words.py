@@ -37,6 +37,7 @@ from rules_core.kernel.requests import Place, Request, Roll, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import ActivationStarted, GroupOrdered, ModelMoved, Passed, TraitUsed
 from rules_core.song.groups import DONE
+from rules_core.song.quality import bonus_for, least_face
 from rules_core.song.warband import ModelId
 from rules_core.song.words import reported_words
 from rules_core.song.words.fact_words import TELLERS
@@ -178,6 +179,9 @@ class DrumsWords(Words):
         if request.topic in REPORTED and isinstance(state, Battle):
             return Question(*reported_words.question(request, TableNames(state, self.names)))
         title, second = texts.QUESTIONS[request.topic]
+        if request.topic == song_topics.DICE and isinstance(state, Battle) and state.acting is not None:
+            # Only a Leader's order is rolled for while somebody acts.
+            title, second = texts.GROUP_DICE
         if request.topic == topics.DEPLOY and self.world.scenario is not None:
             second = texts.MARKED
         parts = self._parts(request, state)
@@ -189,13 +193,24 @@ class DrumsWords(Words):
         if request.topic == topics.TERRAIN_DIE and request.subject.isdigit():
             parts["quarter"] = texts.QUARTERS[int(request.subject)]
         if isinstance(state, Battle):
-            model = state.models.get(ModelId(request.subject))
-            parts["quality"] = f"{model.quality}" if model is not None else ""
+            parts["need"] = self._need(request, state)
             parts["actions"] = state.acting.actions if state.acting is not None else 0
             squad = state.squads.get(request.who)
             parts["points"] = total(self.world.types(squad)) if squad is not None else 0
             parts["most"] = self.world.points_of(request.who) if request.who in state.seats else 0
         return parts
+
+    def _need(self, request: Request, battle: Battle) -> str:
+        """What each die must show, with all that is added to it; "" where no dice are chosen."""
+        if request.topic != song_topics.DICE:
+            return ""
+        model, acting = battle.model(ModelId(request.subject)), battle.acting
+        if acting is None:
+            bonus = bonus_for(battle, model, song_topics.ACTIVATION)
+        else:
+            members = [battle.model(id) for id in acting.waiting]
+            bonus = bonus_for(battle, model, song_topics.GROUP) + battle.group_bonus(members)
+        return str(least_face(model.quality, bonus))
 
     def _called(self, id: str, state: Any) -> Part:
         """A man in full where the state tells who he is: "Line infantryman F5"."""

@@ -11,6 +11,11 @@ from rules_core.wording.sentence import Phrase
 
 Said = tuple[Phrase, Phrase | None]
 
+GROUP_DICE: Final = (
+    Phrase("The group: how many dice?"),
+    Phrase("Each {need} or more is an action for all, by the Quality of {subject}. Two misses end your turn."),
+)
+"""How the number of dice is asked for a group, which rolls once."""
 MARKED: Final = Phrase("Anywhere in the area that is marked.")
 """Where men are deployed in a scenario."""
 
@@ -93,7 +98,7 @@ QUESTIONS: Final[dict[Topic, Said]] = {
     topics.WILD_MOVE: (Phrase("{who}: where does {subject} go?"), Phrase("One Move, not into contact.")),
     song_topics.DICE: (
         Phrase("{subject}: how many dice?"),
-        Phrase("Each {quality} or more is an action. Two misses end your turn."),
+        Phrase("Each {need} or more is an action. Two misses end your turn."),
     ),
     song_topics.ACTION: (Phrase("{subject}: what now?"), Phrase("Actions left: {actions}. One attack in each turn.")),
     song_topics.MOVE: (
