@@ -17,7 +17,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.banner import BannerSide
 from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
-from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus, width_of
+from desktop.look.widgets.painted import brush_up, cut_in_the_middle, line_height, lines_of, paint_focus, width_of
 from desktop.look.widgets.pressable import Pressable
 
 HIGH, LEAST_HIGH = 64, 40
@@ -40,7 +40,8 @@ class OptionButton(Pressable):
 
     The picture is a row of dice, an icon, or a pixmap; a disabled button shows its second line as the reason. Words
     come before pictures: where they do not fit beside one, the picture is left out, and a long title takes two lines.
-    Where title and second line do not fit below each other the title becomes smaller before the second line goes.
+    Where title and second line do not fit below each other the title becomes smaller, then loses its middle: it begins
+    and ends as what it names.
     """
 
     def __init__(
@@ -214,6 +215,10 @@ class OptionButton(Pressable):
             taken = line_height(step, look.scale) * (ONE_TITLE if len(titles) == 1 else len(titles) * TWO_TITLES)
             small, seconds, is_whole = self._second_in(room, high - taken)
             # A smaller title may leave the second text another line.
+            if not (is_whole or seconds or steps):
+                # What comes of an answer is worth more than the middle of its title, which the tooltip has whole.
+                titles = (cut_in_the_middle(self.text(), step, look.scale, room),)
+                small, seconds, _ = self._second_in(room, high - line_height(step, look.scale) * ONE_TITLE)
             if is_whole or not steps:
                 return step, titles, small, seconds
 

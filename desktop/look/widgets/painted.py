@@ -92,6 +92,11 @@ def lines_of(text: str, step: TextStyle, scale: float, width: float, most: int) 
     return wrapped(text, QFontMetricsF(font(step, scale)), width, most)
 
 
+def cut_in_the_middle(text: str, step: TextStyle, scale: float, width: float) -> str:
+    """A text on one line of a width, in a step of the type; dots stand for what of its middle does not fit."""
+    return QFontMetricsF(font(step, scale)).elidedText(text, Qt.TextElideMode.ElideMiddle, width)
+
+
 def wrapped(text: str, metrics: QFontMetricsF, width: float, most: int) -> list[str]:
     """A text in at most `most` lines of a width; what does not fit ends in dots."""
     lines: list[str] = []

@@ -59,3 +59,12 @@ def test_a_title_alone_takes_all_the_height_before_it_ends_in_dots(qtbot: QtBot)
     qtbot.addWidget(button)
     button.resize(216, 74)
     assert button.shown_title() == place
+
+
+def test_a_low_answer_keeps_its_odds_and_both_ends_of_its_title(qtbot: QtBot) -> None:
+    button = OptionButton(Theme(), "5", "Aimed shot at Barrow Skeleton 3a", "kill 3 %, down 14 %")
+    qtbot.addWidget(button)
+    button.resize(212, 41)
+    assert button.shown_second() == "kill 3 %, down 14 %"
+    assert button.shown_title().startswith("Aimed")
+    assert button.shown_title().endswith("3a")
