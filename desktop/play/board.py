@@ -30,8 +30,6 @@ class Board(QWidget):
     """It is time to check what the program believes."""
     units_chosen = Signal(bool)
     """Lengths shall be told in centimetres (or in inches) from now on."""
-    lines_below = False
-    """Whether what has just happened is told on the lower edge of the table, not on the upper one."""
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__()
@@ -39,6 +37,11 @@ class Board(QWidget):
         self.session = parts.session
         self.theme = parts.theme
         self.setAutoFillBackground(False)
+
+    @property
+    def lines_below(self) -> bool:
+        """Whether what has just happened is told on the lower edge of the table, not on the upper one."""
+        return False
 
     @property
     @abstractmethod

@@ -88,8 +88,6 @@ class PlainStage:
 class PlainBoard(Board):
     """Everything that the definition of a game lays on the table."""
 
-    lines_below = True
-
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts)
         self.presenter: Presenter = parts.presenter
@@ -128,6 +126,10 @@ class PlainBoard(Board):
     def new_stage(self) -> PlainStage:
         """Where facts are shown."""
         return PlainStage(self.presenter.words)
+
+    @property
+    def lines_below(self) -> bool:
+        return True
 
     @property
     def table(self) -> QWidget:

@@ -92,6 +92,8 @@ class NewGameForm(NewGameDialog):
         self._only_when: list[ChoiceRow] = []
         """Choices that another one brings up."""
         self._shown: tuple[Seat, ...] = ()
+        self._usually: tuple[Seat, ...] = ()
+        """Those that were shown last, though they may have to be shown anew."""
         self._signs: dict[SeatId, SeatSign] = {}
         px = theme.px
         self.setObjectName("dialog.new-game")
@@ -278,7 +280,10 @@ class NewGameForm(NewGameDialog):
             self._show_seats(seats)
 
     def _is_meant(self, field: Field) -> bool:
-        """Whether a choice means anything beside the others."""
+        """Whether a choice means anything beside the others; nothing beside one that means nothing itself."""
+        above = next((one for one in self.definition.choices if field.when and one.key == field.when), None)
+        if above is not None and not self._is_meant(above):
+            return False
         value = self.values.get(field.when, "")
         if field.when_part:
             deciding = next(one for one in self.definition.choices if one.key == field.when)
@@ -333,8 +338,11 @@ class NewGameForm(NewGameDialog):
         while (item := self._seats.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
-        self._shown = seats
-        self.seats = {seat.id: self.seats.get(seat.id, seat.usual or PERSON) for seat in seats if seat.decides}
+        # Who sits there because it is usual gives way where somebody else is.
+        before = {one.id: one.usual or PERSON for one in self._usually}
+        chosen = {id: who for id, who in self.seats.items() if who != before.get(id)}
+        self._shown = self._usually = seats
+        self.seats = {seat.id: chosen.get(seat.id, seat.usual or PERSON) for seat in seats if seat.decides}
         self.dice = {seat.id: self.dice.get(seat.id, self._usual_dice) for seat in seats}
         deciding = [seat for seat in seats if seat.decides]
         self._signs = {}

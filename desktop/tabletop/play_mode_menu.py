@@ -9,12 +9,14 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.session.match_session import MatchSession
+from rules_core.games.catalogue import definition_of
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Topic
 
 
 class PlayModeMenu(QObject):
-    """Three ways to play, one of them chosen. Changing it is a correction like any other: named and undoable."""
+    """The ways to play that a game offers, one of them chosen. Changing it is a correction like any other: named and
+    undoable."""
 
     positions_doubted = Signal()
     """The game has come back to a map from a table that had none: somebody should look where everybody stands."""
@@ -22,11 +24,14 @@ class PlayModeMenu(QObject):
     table_begins = Signal()
     """The game goes from the screen to a real table, which has to be built up first."""
 
-    def __init__(self, window: QWidget, session: MatchSession, openings: Sequence[Topic]) -> None:
-        """`openings` are what is asked before somebody acts."""
+    def __init__(
+        self, window: QWidget, session: MatchSession, openings: Sequence[Topic], *, unfinished: str = ""
+    ) -> None:
+        """`openings` are what is asked before somebody acts; `unfinished` says that something is under way."""
         super().__init__(window)
         self.session = session
         self.openings = openings
+        self.unfinished = unfinished or self.tr("Finish this activation first; then the game can go on another way.")
         words = {
             PlayMode.SCREEN: self.tr("On the &screen"),
             PlayMode.MAPPED: self.tr("At the &table, the map mirrors it"),
@@ -36,7 +41,10 @@ class PlayModeMenu(QObject):
         self.menu.setObjectName("menu.play-mode")
         group = QActionGroup(self.menu)
         self.actions: dict[PlayMode, QAction] = {}
-        for mode, word in words.items():
+        where = definition_of(session.match.game.name).where_played
+        offered = [mode for mode in words if where is None or mode.value in where.words]
+        for mode in offered:
+            word = words[mode]
             action = QAction(word, self.menu)
             action.setObjectName(f"play-mode.{mode.value}")
             action.setCheckable(True)
@@ -56,7 +64,7 @@ class PlayModeMenu(QObject):
         match, request = self.session.match, self.session.pending
         begins = match.last_checkpoint(match.journal.head).node == match.journal.head
         opens = request is not None and request.topic in self.openings
-        return self.session.state.acting is None and (begins or opens)
+        return getattr(self.session.state, "acting", None) is None and (begins or opens)
 
     def _chooser(self, mode: PlayMode) -> Callable[[], None]:
         return lambda: self.choose(mode)
@@ -67,7 +75,7 @@ class PlayModeMenu(QObject):
         if mode is before:
             return
         if not self._is_between():
-            self.session.problem.emit(self.tr("Finish this activation first; then the game can go on another way."))
+            self.session.problem.emit(self.unfinished)
         elif self.session.amend("play_mode", mode.value):
             if before is PlayMode.UNMAPPED:
                 self.positions_doubted.emit()

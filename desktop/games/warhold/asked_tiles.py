@@ -21,7 +21,7 @@ NO_TILES: Final = frozenset({"stay", "none"})
 
 def offered_tiles(war: War, request: Request | None) -> dict[int, str]:
     """The tiles that are offered, each with its answer."""
-    if request is None or request.topic not in topics.TILES or not war.columns:
+    if request is None or request.topic not in topics.TILES or not war.has_map:
         return {}
     names = [one for one in options_of(request) if one not in NO_TILES and not one.startswith("unit-")]
     return {tile_of(war, one): one for one in names}

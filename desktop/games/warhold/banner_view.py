@@ -17,6 +17,7 @@ from rules_core.games.warhold.rules.combat import can_still_attack
 from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
+from rules_core.games.warhold.rules.unmapped.laying_out import LAYING_OUT
 from rules_core.games.warhold.state.war import Phase, War
 from rules_core.kernel.requests import SeatId
 
@@ -67,7 +68,9 @@ def banner_view(presenter: Presenter) -> BannerView:
         return Presenter.banner(presenter)
     if state.phase in MAKING:
         who = presenter.seat_name(request.who) if request is not None else ""
-        return BannerView(BannerSide.COUNCIL, tr(MAKING[state.phase]), who, "treasure-map", _of_the_map(state))
+        is_laid_out = state.is_unmapped and state.phase in LAYING_OUT
+        title = tr("The table is laid out") if is_laid_out else tr(MAKING[state.phase])
+        return BannerView(BannerSide.COUNCIL, title, who, "treasure-map", _of_the_map(state))
     if state.phase in MONSTERS:
         return _of_the_monsters(presenter, state)
     seat = state.current()
@@ -102,7 +105,7 @@ def _second(presenter: Presenter, state: War, seat: SeatId) -> str:
 
 def _of_the_map(state: War) -> tuple[Figure, ...]:
     found: list[Figure] = []
-    if state.columns:
+    if state.has_map:
         found.append(Figure(tr("Map"), tr("{columns} by {rows}").format(columns=state.columns, rows=state.rows)))
     if state.towns:
         found.append(Figure(tr("Towns"), str(len(state.towns))))
@@ -185,6 +188,10 @@ def _figures(presenter: Presenter, state: War, seat: SeatId) -> tuple[Figure, ..
     """W-MOV-1, W-CMB-5. Who is settled, and what there is to explore."""
     campaign = campaign_of(state)
     own = state.units_of(seat)
+    if state.is_unmapped:
+        left = len([one for one in state.ruins if not one.guard])
+        ruins = Figure(tr("Ruins left"), tr("{some} of {all}").format(some=left, all=len(state.ruins)))
+        return (ruins,) if state.phase is Phase.MOVE else ()
     if state.phase is Phase.MOVE:
         stayed = settled_units(presenter.session)
         settled = len([one for one in own if one.id in stayed or not can_move(campaign, one)])

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from desktop.games.warhold.asked_tiles import slot_thing
 from desktop.games.warhold.board_card import card_of
 from desktop.games.warhold.board_picture import war_picture
+from desktop.games.warhold.places.place_views import place_views
+from desktop.games.warhold.places.places_view import PlacesView
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.question_layers import Pointed, QuestionLayers
 from desktop.games.warhold.settled import settled_units
@@ -97,9 +99,20 @@ class WarBoard(Board):
         row.setSpacing(px(6))
         row.addWidget(self.tools)
         row.addWidget(self.view, 1)
+        self.places = PlacesView(self.theme, presenter.words)
+        self.places.pressed.connect(self._pressed)
+        self.places.rested.connect(self._rested)
+        self._player.beat.connect(self.places.show_dice)
+        self._player.skipped.connect(self.places.tray.settle)
+        row.addWidget(self.places, 1)
         self._player.show_now(animated=False)
 
     # What there is
+
+    @property
+    def lines_below(self) -> bool:
+        """Places begin at the upper edge, where the first of them would be covered."""
+        return self.war.is_unmapped
 
     @property
     def war(self) -> War:
@@ -110,7 +123,7 @@ class WarBoard(Board):
 
     @property
     def table(self) -> QWidget:
-        return self.view
+        return self.places if self.war.is_unmapped else self.view
 
     @property
     def player(self) -> FactPlayer:
@@ -132,11 +145,15 @@ class WarBoard(Board):
         return seat is None or seat not in self.session.seats.persons
 
     def wood(self) -> QRect:
+        if self.war.is_unmapped:
+            return super().wood()
         area, view = self.view.map_area().toAlignedRect(), self.view.rect()
         left, right = area.left(), view.right() - area.right()
         return QRect(0, 0, left, view.height()) if left > right + 1 else view.adjusted(area.right() + 1, 0, 0, 0)
 
     def things_in(self, area: QRect) -> int:
+        if self.war.is_unmapped:
+            return self.places.sheets_in(area)
         return self.scene.figures_in(self.view.mapToScene(area).boundingRect())
 
     def furnish(self, docks: dict[str, Dock]) -> None:
@@ -177,7 +194,7 @@ class WarBoard(Board):
 
     def tells(self, fact: Fact, *, playing: bool) -> bool:
         # A plate beside the monster says it.
-        return playing and isinstance(fact, MonsterAims)
+        return playing and isinstance(fact, MonsterAims) and self.war.has_map
 
     def _follow(self, fact: Fact, _playing: bool) -> None:
         """Whoever does something, or has it done to, comes into sight."""
@@ -200,6 +217,29 @@ class WarBoard(Board):
         self.view.set_readable(self.theme.px(LEAST_TILE) if self.war.units else 0.0)
         self._player.show_now()
         self._show_layers()
+        self._show_places()
+
+    def _show_places(self) -> None:
+        """Without a map: the places, with the marks of the question."""
+        if self.war.is_unmapped:
+            marks = FigureMarks() if self._request is None else self._asked.marks(self._pointed, self.tools.layers)
+            self.places.show_places(place_views(self.war, self.presenter.words, marks))
+        self.lay_table()
+
+    def lay_table(self) -> None:
+        """The map with its tools lies there, or the places."""
+        for one in (self.tools, self.view):
+            one.setVisible(not self.war.is_unmapped)
+        self.places.setVisible(self.war.is_unmapped)
+
+    def _pressed(self, figure: str) -> None:
+        """A figure of a place was clicked."""
+        self._player.finish()
+        if self._prompt is not None and not self._prompt.choose_thing(figure):
+            self.parts.shortcuts.take(figure)
+
+    def _rested(self, figure: str) -> None:
+        self.pointed.emit(self._answer_at(figure, -1) if figure else "")
 
     def _show_pointed(self) -> None:
         """Something else is pointed at: marks and layers follow."""
@@ -237,7 +277,10 @@ class WarBoard(Board):
             self._show_pointed()
 
     def look_at(self, thing: str) -> None:
-        self.view.look_at(thing)
+        if self.war.is_unmapped:
+            self.places.look_at(thing)
+        else:
+            self.view.look_at(thing)
 
     def show_place(self, thing: str) -> None:
         self.view.look_at(thing)
@@ -246,6 +289,7 @@ class WarBoard(Board):
 
     def clear(self) -> None:
         self.tray.clear()
+        self.places.tray.clear()
 
     # The hand
 
@@ -407,6 +451,8 @@ class WarBoard(Board):
         return self.tr("%n tile(s)", "", across + down)
 
     def handle_key(self, event: QKeyEvent) -> bool:
+        if self.war.is_unmapped:
+            return False
         calls = {
             Qt.Key.Key_0: self.view.fit,
             Qt.Key.Key_Plus: self.view.zoom_in,
@@ -431,7 +477,9 @@ class WarBoard(Board):
 
     def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
         self.tools.set_room(height, low=low)
-        self.view.setMinimumSize(320, 240 if low else min(480, self.theme.px(360)))
+        least = 240 if low else min(480, self.theme.px(360))
+        self.view.setMinimumSize(320, least)
+        self.places.setMinimumSize(320, least)
 
     def picture(self) -> bytes:
         return war_picture(self.war, self.presenter.words, self.theme.look)

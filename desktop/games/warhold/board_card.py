@@ -28,7 +28,7 @@ def card_of(war: War, scene: TileScene, figure: str, tile: int, words: Words) ->
     """The card of a figure, or else of a tile; None where there is nothing to say."""
     if war.has_unit(figure):
         return _of_figure(war, scene, figure, words)
-    if tile < 0 or not war.columns or tile >= len(war.ground) or war.ground[tile] == NOTHING:
+    if tile < 0 or not war.has_map or tile >= len(war.ground) or war.ground[tile] == NOTHING:
         return None
     return _of_tile(war, scene, tile, words)
 

@@ -21,12 +21,12 @@ from desktop.play.panels.table_panel import TablePanel
 from desktop.play.parts import DockPart, PlayParts
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import can_still_attack
-from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.state.war import Kingdom, Phase, Unit
+from rules_core.games.warhold.words.places import place_said
 from rules_core.kernel.requests import SeatId, options_of
 
 SIDE_WIDE = 380
@@ -151,6 +151,8 @@ def units_note(presenter: WarPresenter) -> str:
     war = presenter.war
     seat = presenter.shown_seat()
     campaign, own = campaign_of(war), war.units_of(seat)
+    if war.is_unmapped:
+        return tr("of the {race}").format(race=presenter.kingdom_name(seat))
     if war.phase is Phase.MOVE:
         stayed = settled_units(presenter.session)
         able = len([one for one in own if one.id not in stayed and can_move(campaign, one)])
@@ -176,6 +178,9 @@ def unit_rows(presenter: WarPresenter) -> list[Row]:
 
 def _is_ready(campaign: Campaign, unit: Unit) -> bool:
     phase = campaign.state.phase
+    if campaign.state.is_unmapped:
+        # Without a map people see it.
+        return False
     if phase is Phase.MOVE:
         return can_move(campaign, unit)
     return phase is Phase.COMBAT and can_still_attack(campaign, unit)
@@ -186,7 +191,7 @@ def _unit(presenter: WarPresenter, campaign: Campaign, unit: Unit, *, chosen: bo
     most = hit_points(campaign, unit)
     place = war.units.index(unit)
     named = name_of_figure(war, unit, presenter.words)
-    name = Cell(named, CellKind.NAME, shown_name(war, unit.tile), icon_of(unit.profile, unit.kind))
+    name = Cell(named, CellKind.NAME, place_said(presenter.words, war, unit.tile), icon_of(unit.profile, unit.kind))
     edit = Edit(f"units/{place}/wounds", unit.wounds)
     told = tr("{taken} of %n wound(s)", most).format(taken=unit.wounds)
     # None drawn is whole.

@@ -30,6 +30,8 @@ ABOUT: Final = ("upgrade", "shift", "buy", "sell")
 """Of these the group says already what is done."""
 ONE_BY_ONE: Final = (topics.MOVE, topics.ATTACK, topics.COUNTER)
 """Questions that go through units on the board until nobody is left."""
+LIKELY: Final = (*ONE_BY_ONE, topics.MARCH, topics.NEAREST, topics.WHOM, topics.WHO_IS_STRUCK, topics.WHO_STRIKES)
+"""Questions that are put otherwise at a table without a map."""
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -55,6 +57,8 @@ def with_due(
     `settled` are units that were told to stay.
     """
     view = view.refusing((DONE, STAY))
+    if campaign.state.is_unmapped and request.topic in LIKELY:
+        return _likely(view, request, campaign)
     if request.topic in ONE_BY_ONE:
         return _one_by_one(view, request, campaign, settled)
     if request.topic == topics.MOVE_WHERE:
@@ -76,6 +80,32 @@ def _main_last(view: QuestionView) -> QuestionView:
     with_it = [one for one in view.options if one is main or (main.group and one.group == main.group)]
     options = (*[one for one in view.options if one not in with_it], *with_it)
     return replace(view, options=options, default=options.index(main))
+
+
+# At a table without a map
+
+
+def _likely(view: QuestionView, request: Request, campaign: Campaign) -> QuestionView:
+    """What happens most often stands ready: nobody comes elsewhere, nobody strikes back, a monster is on the way."""
+    state = campaign.state
+    ends = {
+        topics.MOVE: (tr("All have moved"), tr("Then ruins and combat")),
+        topics.ATTACK: (tr("End the attacks"), ""),
+        topics.COUNTER: (tr("Nobody strikes back any more"), ""),
+    }
+    options: list[OptionView] = []
+    for one in view.options:
+        answer = str(one.answer)
+        if answer == DONE and request.topic in ends:
+            title, second = ends[request.topic]
+            one = replace(one, title=title, second=second)
+        elif state.has_unit(answer):
+            unit = state.unit(answer)
+            one = replace(one, thing=unit.id, icon=icon_of(unit.profile, unit.kind))
+        options.append(one)
+    last = len(options) - 1
+    default = last if request.topic in (topics.MOVE, topics.COUNTER) else 0
+    return replace(view, options=tuple(options), default=default)
 
 
 # Units on the board

@@ -70,11 +70,11 @@ class WarholdFace(WarholdWorkshop, Face):
         return {kind: QCoreApplication.translate("Reminders", words[kind]) for kind in KINDS}
 
     def reminders(self, session: MatchSession) -> Sequence[tuple[str, str]]:
-        from rules_core.games.warhold.options import is_at_table
         from rules_core.games.warhold.words.reminders import reminders
+        from rules_core.ground.play_mode import PlayMode
 
         # On the screen board and sheets show it.
-        if not is_at_table(session.match.game.setup):
+        if session.state.play_mode is PlayMode.SCREEN:
             return ()
         return [(one.kind, one.told.text()) for one in reminders(session.state, session.words)]
 

@@ -68,6 +68,9 @@ class WarOdds(OddsSource):
             return () if request.topic in SEVERAL else super().options(request)
         offered = super().options(request)
         state = self._war().state
+        if state.is_unmapped:
+            # Who would strike back from where nobody knows here.
+            return ()
         if request.topic in FIGHTS:
             return tuple(one for one in offered if ":" in one or state.has_unit(one))
         if request.topic == topics.MOVE_WHERE:

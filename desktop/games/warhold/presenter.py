@@ -23,13 +23,14 @@ from desktop.session.decided import Decided
 from desktop.session.dice_policy import DECK, TYPED
 from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
-from rules_core.games.warhold.options import is_at_table
+from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.facts import CardDrawn, PhaseBegan, RoundBegan, TurnBegan
 from rules_core.games.warhold.state.war import War
 from rules_core.games.warhold.words import orders
 from rules_core.games.warhold.words.warhold_words import WarholdWords
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.requests import NO_SEAT, Request, SeatId
@@ -116,7 +117,7 @@ class WarPresenter(Presenter):
     @property
     def is_at_table(self) -> bool:
         """Whether the figures stand on a real table."""
-        return is_at_table(self.session.match.game.setup)
+        return self.war.play_mode is not PlayMode.SCREEN
 
     def banner(self) -> BannerView:
         return banner_view(self)
@@ -124,6 +125,10 @@ class WarPresenter(Presenter):
     def turn_of(self) -> SeatId | None:
         current = self.war.current() if self.war.phase in OF_A_TURN else NO_SEAT
         return current if current != NO_SEAT else None
+
+    def is_left_to_people(self, request: Request) -> bool:
+        # Without a map people alone see who stands where.
+        return self.war.is_unmapped and request.topic in topics.SEEN
 
     def begins_step(self, request: Request) -> bool:
         return False

@@ -99,7 +99,7 @@ class QuestionLayers:
         request = self.request
         if request is not None and request.topic == topics.WHOM:
             aimed = {pointed.option.rpartition(":")[2]} & self.figures
-        elif shown.ranges:
+        elif shown.ranges and not self.war.is_unmapped:
             acting = self._acting(pointed)
             if acting is not None:
                 aimed = {one.id for one in self._struck_from(acting, self._stands(acting, pointed))}
@@ -110,7 +110,7 @@ class QuestionLayers:
     def layers(self, pointed: Pointed, shown: Shown, figures: Sequence[FigureView]) -> Layers:
         """Everything over the ground, for what is pointed at and what people want to see."""
         request = self.request
-        if request is None:
+        if request is None or self.war.is_unmapped:
             return Layers()
         if request.topic in LAYS:
             return self._laying(request, pointed)

@@ -59,7 +59,7 @@ class BoardPart(QWidget):
         self._image = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._shown is None or not self._shown[0].columns:
+        if self._shown is None or not self._shown[0].has_map:
             return
         if self._image is None:
             self._image = self._drawn(*self._shown)
@@ -101,7 +101,7 @@ class WarTablePage(PlainTablePage):
     def _show_tables(self, known: KnownToAll) -> None:
         war = known.state
         assert isinstance(war, War)
-        if not war.columns:
+        if not war.has_map:
             super()._show_tables(known)
             return
         while self.tables:

@@ -67,9 +67,9 @@ class WarStage:
 
     def beat_ms(self, fact: Fact) -> int:
         """How long a fact is shown at the usual speed, 0 for one that is not shown."""
-        if isinstance(fact, Moved):
+        if isinstance(fact, Moved) and self._coming()[0].has_map:
             return max(MOVE_MS, moving_ms(self._way(fact), Gait.WALK) + PAUSE_MS)
-        if isinstance(fact, MonsterAims):
+        if isinstance(fact, MonsterAims) and self._coming()[0].has_map:
             return AIM_MS
         told = self._words.fact(fact)
         return 0 if told.tone is Tone.QUIET else BEAT_MS + tumble_ms(len(told.dice))
@@ -91,8 +91,10 @@ class WarStage:
         return False
 
     def show_fact(self, fact: Fact) -> None:
-        """Show what this fact changes, and who does it to whom."""
-        _, coming, figures = self._coming()
+        """Show what this fact changes, and who does it to whom; without a map its line says it."""
+        war, coming, figures = self._coming()
+        if war.is_unmapped:
+            return
         self._board = map_after(self._board, fact, coming)
         self._scene.set_board(self._board)
         ways = self._change(fact, {one.id: one for one in figures})

@@ -10,6 +10,8 @@ from desktop.games.warhold.board import WarBoard
 from desktop.games.warhold.upkeep.page import UpkeepPage
 from desktop.play.parts import BoardActions, PlayParts
 from desktop.tabletop.check_after import CheckAfter
+from desktop.tabletop.play_mode_menu import PlayModeMenu
+from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.state.facts import (
     Bought,
     Built,
@@ -45,11 +47,17 @@ class WarTable(WarBoard):
         self.swap.setCheckable(True)
         self.swap.toggled.connect(self._swapped)
         self.player.is_silent = self._stands_on_sheet
+        self.play_mode = PlayModeMenu(
+            parts.window,
+            self.session,
+            topics.OPENINGS,
+            unfinished=self.tr("Finish what has been begun first; then the war can go on another way."),
+        )
         self._show_sheet()
         self.check = CheckAfter(
             self.session,
             parts.settings,
-            lambda fact: isinstance(fact, RoundBegan),
+            lambda fact: isinstance(fact, RoundBegan) and fact.round > 1,
             lambda: self.presenter.is_at_table,
             self,
         )
@@ -77,7 +85,8 @@ class WarTable(WarBoard):
 
     def actions_of_board(self) -> BoardActions:
         found = super().actions_of_board()
-        return BoardActions(found.first, found.ways, (*found.view, self.swap))
+        ways = (*found.ways, self.play_mode.menu.menuAction())
+        return BoardActions(found.first, ways, (*found.view, self.swap))
 
     def tells(self, fact: Fact, *, playing: bool) -> bool:
         return self._stands_on_sheet(fact) or super().tells(fact, playing=playing)
@@ -107,9 +116,12 @@ class WarTable(WarBoard):
             self.upkeep.refresh()
         self.upkeep.stands = shown
         self.upkeep.setVisible(shown)
-        for one in self._board:
-            if one is not None and (one.isHidden() != shown):
-                one.setVisible(not shown)
+        if shown:
+            for one in self._board:
+                if one is not None:
+                    one.hide()
+        else:
+            self.lay_table()
 
     def _swapped(self, _on: bool) -> None:
         # Docks come and go with it.

@@ -263,6 +263,10 @@
 <translation><numerusform>%n muss erst gelöst werden</numerusform><numerusform>%n müssen erst gelöst werden</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n not explored</source>
+<translation><numerusform>%n nicht erkundet</numerusform><numerusform>%n nicht erkundet</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n of ours lost</source>
 <translation><numerusform>%n von uns verloren</numerusform><numerusform>%n von uns verloren</numerusform></translation>
 </message>
@@ -1167,6 +1171,10 @@
 <translation>Eine Brücke kostet Gold</translation>
 </message>
 <message>
+<source>A bridge is gone.</source>
+<translation>Eine Brücke ist fort.</translation>
+</message>
+<message>
 <source>A bridge is washed away</source>
 <translation>Eine Brücke wird fortgespült</translation>
 </message>
@@ -1707,6 +1715,10 @@
 <translation>Ein magischer Gegenstand</translation>
 </message>
 <message>
+<source>A map as all approve of. Towns: {towns}. Ruins: {ruins}, more than {distance} tiles from each other and not beside a town.</source>
+<translation>Eine Karte, mit der alle einverstanden sind. Städte: {towns}. Ruinen: {ruins}, mehr als {distance} Felder voneinander und nicht neben einer Stadt.</translation>
+</message>
+<message>
 <source>A map that is fair to {share} %.</source>
 <translation>Eine Landkarte, die zu {share} % gerecht ist.</translation>
 </message>
@@ -1999,6 +2011,10 @@
 <translation>Eine Ruine</translation>
 </message>
 <message>
+<source>a ruin</source>
+<translation>eine Ruine</translation>
+</message>
+<message>
 <source>A ruin is explored</source>
 <translation>Eine Ruine wird erkundet</translation>
 </message>
@@ -2009,6 +2025,10 @@
 <message>
 <source>A ruin is placed, or gold where none is left</source>
 <translation>Eine Ruine wird gelegt, oder Gold, wo keine übrig ist</translation>
+</message>
+<message>
+<source>A ruin, explored by {unit}: {face}.</source>
+<translation>Eine Ruine, erkundet von {unit}: {face}.</translation>
 </message>
 <message>
 <source>A ruling of ours.</source>
@@ -2179,6 +2199,10 @@
 <translation>Gleichstand; es wird neu gewürfelt.</translation>
 </message>
 <message>
+<source>A tile between them, or more</source>
+<translation>Ein Feld dazwischen oder mehr</translation>
+</message>
+<message>
 <source>A town of knights and mages</source>
 <translation>Eine Stadt der Ritter und Magier</translation>
 </message>
@@ -2201,6 +2225,10 @@
 <message>
 <source>A treasure lies face down at {tile}.</source>
 <translation>Bei {tile} liegt ein verdeckter Schatz.</translation>
+</message>
+<message>
+<source>A treasure lies face down beside the ruin.</source>
+<translation>Neben der Ruine liegt ein verdeckter Schatz.</translation>
 </message>
 <message>
 <source>A treasure lies here, face down.</source>
@@ -2883,6 +2911,10 @@
 <translation>Alle Spiele ({count})</translation>
 </message>
 <message>
+<source>All have moved</source>
+<translation>Alle haben sich bewegt</translation>
+</message>
+<message>
 <source>All heroes</source>
 <translation>Alle Helden</translation>
 </message>
@@ -2933,6 +2965,10 @@
 <message>
 <source>All lengths run along the edges of the table, to the side of a piece or to the edge of a base.</source>
 <translation>Alle Längen laufen entlang der Tischkanten, bis zur Seite eines Stücks oder zum Rand einer Base.</translation>
+</message>
+<message>
+<source>All lies on the table</source>
+<translation>Alles liegt auf dem Tisch</translation>
 </message>
 <message>
 <source>All like it: {whom}</source>
@@ -3499,8 +3535,8 @@
 <translation>An einem echten Tisch führt das Programm Buch und sagt, was dort zu tun ist. Das lässt sich später ändern.</translation>
 </message>
 <message>
-<source>At a real table the program keeps the books, shows the cards, moves the monsters and says where.</source>
-<translation>An einem echten Tisch führt das Programm Buch, zeigt die Karten, zieht die Monster und sagt, wohin.</translation>
+<source>At a real table the program keeps the books and shows the cards. A map moves the monsters; without one you are asked what must be known.</source>
+<translation>An einem echten Tisch führt das Programm Buch und zeigt die Karten. Mit Landkarte bewegt es die Monster; ohne sie wirst du gefragt, was es wissen muss.</translation>
 </message>
 <message>
 <source>At a table, the map mirrors it</source>
@@ -4039,6 +4075,10 @@
 <translation>vor der Belagerung</translation>
 </message>
 <message>
+<source>Before the step is made.</source>
+<translation>Bevor der Schritt getan wird.</translation>
+</message>
+<message>
 <source>Before the walls</source>
 <translation>Vor den Mauern</translation>
 </message>
@@ -4149,6 +4189,10 @@
 <message>
 <source>Beside a find: any move claims it, and so does staying.</source>
 <translation>Neben einem Fund: Jede Bewegung birgt ihn, auch das Stehenbleiben.</translation>
+</message>
+<message>
+<source>Beside each other</source>
+<translation>Nebeneinander</translation>
 </message>
 <message>
 <source>Beside our own</source>
@@ -4657,6 +4701,10 @@
 <message>
 <source>by the rules</source>
 <translation>nach den Regeln</translation>
+</message>
+<message>
+<source>By the way there, 1 for each tile. {moves}</source>
+<translation>Nach dem Weg dorthin, 1 für jedes Feld. {moves}</translation>
 </message>
 <message>
 <source>by victory points</source>
@@ -6063,6 +6111,10 @@
 <translation>Ist das stimmig?</translation>
 </message>
 <message>
+<source>Does the lord stand beside {subject}?</source>
+<translation>{subject}: Steht der Fürst daneben?</translation>
+</message>
+<message>
 <source>Does the table look like this?</source>
 <translation>Sieht der Tisch so aus?</translation>
 </message>
@@ -6097,6 +6149,14 @@
 <message>
 <source>Does {subject} leave with the supplies?</source>
 <translation>Geht {subject} mit den Vorräten?</translation>
+</message>
+<message>
+<source>Does {subject} stand in a forest?</source>
+<translation>{subject}: In einem Wald?</translation>
+</message>
+<message>
+<source>Does {subject} stand on a mountain?</source>
+<translation>{subject}: Auf einem Berg?</translation>
 </message>
 <message>
 <source>Dome</source>
@@ -7351,6 +7411,10 @@
 <translation>Vollenden</translation>
 </message>
 <message>
+<source>Finish what has been begun first; then the war can go on another way.</source>
+<translation>Beende erst, was begonnen ist; dann kann der Krieg anders weitergehen.</translation>
+</message>
+<message>
 <source>Finish {thing}</source>
 <translation>Vollenden: {thing}</translation>
 </message>
@@ -7757,6 +7821,10 @@
 <message>
 <source>Free move far from all enemies</source>
 <translation>Freie Bewegung fern von allen Gegnern</translation>
+</message>
+<message>
+<source>Friends too. Spread Shot: all round {other}; Cross Hit: the four tiles beside.</source>
+<translation>Freunde auch. Streuschuss: ringsum; Kreuztreffer: die vier Felder daneben. Ziel: {other}.</translation>
 </message>
 <message>
 <source>From</source>
@@ -9099,6 +9167,10 @@
 <translation>Lebenspunkte</translation>
 </message>
 <message>
+<source>Hit points left: {left} of {most}</source>
+<translation>Trefferpunkte übrig: {left} von {most}</translation>
+</message>
+<message>
 <source>Hit points lost: {points}</source>
 <translation>Verlorene Lebenspunkte: {points}</translation>
 </message>
@@ -9389,6 +9461,10 @@
 <message>
 <source>How many floors have rooms; 0 for what is solid, as a wall.</source>
 <translation>Wie viele Stockwerke Räume haben; 0 für Massives wie eine Mauer.</translation>
+</message>
+<message>
+<source>How many hostile siege engines stand beside it?</source>
+<translation>Wie viele feindliche Maschinen stehen daneben?</translation>
 </message>
 <message>
 <source>How many it takes after each shot.</source>
@@ -9799,6 +9875,22 @@
 <translation>Im Hof</translation>
 </message>
 <message>
+<source>In the field</source>
+<translation>Draußen</translation>
+</message>
+<message>
+<source>in the field</source>
+<translation>draußen</translation>
+</message>
+<message>
+<source>In the field: monsters</source>
+<translation>Draußen: Monster</translation>
+</message>
+<message>
+<source>In the field: {kingdom}</source>
+<translation>Draußen: {kingdom}</translation>
+</message>
+<message>
 <source>in the file at {place}</source>
 <translation>in der Datei bei {place}</translation>
 </message>
@@ -10035,6 +10127,10 @@
 <translation>Absicht</translation>
 </message>
 <message>
+<source>Into a stronghold or town, onto a ruin, or out of one.</source>
+<translation>In eine Festung oder Stadt, auf eine Ruine, oder hinaus.</translation>
+</message>
+<message>
 <source>Into the first quarter</source>
 <translation>Ins erste Viertel</translation>
 </message>
@@ -10199,6 +10295,10 @@
 <translation>Es fällt, oder es hält seinen Platz.</translation>
 </message>
 <message>
+<source>It flies up to {count} tiles.</source>
+<translation>Es fliegt bis zu {count} Felder weit.</translation>
+</message>
+<message>
 <source>It gets a name</source>
 <translation>Es bekommt einen Namen</translation>
 </message>
@@ -10261,6 +10361,10 @@
 <message>
 <source>It is finished, and has one card only.</source>
 <translation>Der Stapel ist vollendet und hat nur eine Karte.</translation>
+</message>
+<message>
+<source>It is inside now</source>
+<translation>Jetzt darin</translation>
 </message>
 <message>
 <source>It is lost when no hero is left.</source>
@@ -10391,6 +10495,10 @@
 <translation>So könnte es heißen</translation>
 </message>
 <message>
+<source>It moves up to {count} tiles.</source>
+<translation>Es geht bis zu {count} Felder weit.</translation>
+</message>
+<message>
 <source>It needs “{id}” ({kind}), which is neither in this pack nor in your library. Ask for a pack that has it, or add it first.</source>
 <translation>Es braucht „{id}“ ({kind}), das weder in diesem Paket noch in deiner Bibliothek ist. Bitte um ein Paket, das es hat, oder füg es erst hinzu.</translation>
 </message>
@@ -10401,6 +10509,10 @@
 <message>
 <source>It never came up: give it more cards.</source>
 <translation>Es kam nie vor: Gib ihm mehr Karten.</translation>
+</message>
+<message>
+<source>It reaches it now</source>
+<translation>Jetzt in Reichweite</translation>
 </message>
 <message>
 <source>It reaches three sticks and not two.</source>
@@ -10447,8 +10559,16 @@
 <translation>Er bleibt oder geht woandershin</translation>
 </message>
 <message>
+<source>It stays: somebody stands beside it</source>
+<translation>Es bleibt: Jemand steht daneben</translation>
+</message>
+<message>
 <source>It still grows, and the city is made.</source>
 <translation>Hier entsteht noch etwas, und die Stadt ist gebaut.</translation>
+</message>
+<message>
+<source>It stops where it can strike. {moves}</source>
+<translation>Es hält, wo es zuschlagen kann. {moves}</translation>
 </message>
 <message>
 <source>It takes a Quality roll.</source>
@@ -10887,8 +11007,16 @@
 <translation>Lege bei {tile} einen verdeckten Schatz.</translation>
 </message>
 <message>
+<source>Lay a treasure face down beside the ruin.</source>
+<translation>Leg einen Schatz verdeckt neben die Ruine.</translation>
+</message>
+<message>
 <source>Lay down a bridge at {tile}.</source>
 <translation>Lege bei {tile} eine Brücke.</translation>
+</message>
+<message>
+<source>Lay down a bridge within ten tiles of the stronghold of {seat}.</source>
+<translation>Leg eine Brücke, höchstens zehn Felder von der Festung von {seat}.</translation>
 </message>
 <message>
 <source>lay down a copy of what is dragged</source>
@@ -10915,6 +11043,10 @@
 <translation>Lege vier Ruinen, wo {place} stand, bei {tile}.</translation>
 </message>
 <message>
+<source>Lay four ruins where {place} stood.</source>
+<translation>Leg vier Ruinen dorthin, wo dies stand: {place}.</translation>
+</message>
+<message>
 <source>Lay it over water, beside land or another bridge.</source>
 <translation>Lege sie über Wasser, neben Land oder eine andere Brücke.</translation>
 </message>
@@ -10929,6 +11061,10 @@
 <message>
 <source>Lay the stick from edge to edge. The blue answer is what the program believes.</source>
 <translation>Leg den Stab von Rand zu Rand. Die blaue Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>Lay the table out</source>
+<translation>Baut den Tisch auf</translation>
 </message>
 <message>
 <source>Layers</source>
@@ -12451,10 +12587,6 @@
 <translation>Bewegung</translation>
 </message>
 <message>
-<source>Movement left</source>
-<translation>Bewegung übrig</translation>
-</message>
-<message>
 <source>Movement points after combat, with no enemy beside the lord</source>
 <translation>Bewegungspunkte nach dem Kampf, wenn kein Gegner neben dem Herrscher steht</translation>
 </message>
@@ -13047,6 +13179,10 @@
 <translation>kein Treffer</translation>
 </message>
 <message>
+<source>No map can be made of a war that has gone on without one: begin a new war with a map.</source>
+<translation>Aus einem Krieg, der ohne Karte weitergegangen ist, wird keine Karte mehr: Beginne einen neuen Krieg mit Karte.</translation>
+</message>
+<message>
 <source>No mark: the book. One star: likely. Two stars: our ruling.</source>
 <translation>Ohne Zeichen: das Buch. Ein Stern: wahrscheinlich. Zwei Sterne: unsere Festlegung.</translation>
 </message>
@@ -13251,6 +13387,10 @@
 <translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
 </message>
 <message>
+<source>nobody fights here</source>
+<translation>hier kämpft niemand</translation>
+</message>
+<message>
 <source>Nobody goes in; whoever is driven in may drown.</source>
 <translation>Niemand geht hinein; wer hineingetrieben wird, ertrinkt vielleicht.</translation>
 </message>
@@ -13347,6 +13487,10 @@
 <translation>Niemand braucht etwas.</translation>
 </message>
 <message>
+<source>Nobody reaches anybody</source>
+<translation>Niemand erreicht jemanden</translation>
+</message>
+<message>
 <source>Nobody sees further than two Long.</source>
 <translation>Niemand sieht weiter als zweimal Lang.</translation>
 </message>
@@ -13361,6 +13505,10 @@
 <message>
 <source>Nobody stands on the table</source>
 <translation>Niemand steht auf dem Tisch</translation>
+</message>
+<message>
+<source>Nobody strikes back any more</source>
+<translation>Niemand schlägt mehr zurück</translation>
 </message>
 <message>
 <source>Nobody strikes when your lord walks away.</source>
@@ -13791,6 +13939,10 @@
 <translation>Jetzt: {picture}.</translation>
 </message>
 <message>
+<source>Nowhere else</source>
+<translation>Nirgendwohin</translation>
+</message>
+<message>
 <source>Number</source>
 <translation>Anzahl</translation>
 </message>
@@ -13987,6 +14139,14 @@
 <translation>Auf einem Berg 2 Angriffe mehr.</translation>
 </message>
 <message>
+<source>On a ruin</source>
+<translation>Auf einer Ruine</translation>
+</message>
+<message>
+<source>on a ruin</source>
+<translation>auf einer Ruine</translation>
+</message>
+<message>
 <source>on fire</source>
 <translation>in Brand</translation>
 </message>
@@ -14045,6 +14205,10 @@
 <message>
 <source>on the table</source>
 <translation>auf dem Tisch</translation>
+</message>
+<message>
+<source>On the table: {unit}.</source>
+<translation>Auf dem Tisch: {unit}.</translation>
 </message>
 <message>
 <source>On the wall</source>
@@ -14331,6 +14495,10 @@
 <translation>Eines dieser Monster erscheint im Umkreis von so vielen Feldern</translation>
 </message>
 <message>
+<source>One of yours an enemy, or an enemy one of yours.</source>
+<translation>Wer zu dir gehört einen Feind, oder ein Feind jemanden von dir.</translation>
+</message>
+<message>
 <source>one of {it} belongs here</source>
 <translation>hierher gehört eines von {it}</translation>
 </message>
@@ -14493,6 +14661,18 @@
 <message>
 <source>only {it} may stand here</source>
 <translation>hier darf nur {it} stehen</translation>
+</message>
+<message>
+<source>Onto a ruin</source>
+<translation>Auf eine Ruine</translation>
+</message>
+<message>
+<source>Onto the ruin of {monster}</source>
+<translation>Auf die Ruine mit diesem Monster: {monster}</translation>
+</message>
+<message>
+<source>Onto the ruin with the treasure</source>
+<translation>Auf die Ruine mit dem Schatz</translation>
 </message>
 <message>
 <source>Open</source>
@@ -14781,6 +14961,10 @@
 <message>
 <source>Out</source>
 <translation>Raus</translation>
+</message>
+<message>
+<source>Out into the field</source>
+<translation>Hinaus</translation>
 </message>
 <message>
 <source>out of a window</source>
@@ -15183,6 +15367,10 @@
 <translation>Orte und Verteidiger, um eine Stadt von Hand zu machen</translation>
 </message>
 <message>
+<source>Places and who is there</source>
+<translation>Orte und wer dort ist</translation>
+</message>
+<message>
 <source>Places attacked</source>
 <translation>Angegriffene Orte</translation>
 </message>
@@ -15583,8 +15771,20 @@
 <translation>Dorthin stellen</translation>
 </message>
 <message>
+<source>Put this one down as the card says: {unit}.</source>
+<translation>Stell auf, wie die Karte sagt: {unit}.</translation>
+</message>
+<message>
 <source>Put this one down at {tile}: {unit}.</source>
 <translation>Stelle auf {tile}: {unit}.</translation>
+</message>
+<message>
+<source>Put this one down beside the lord of {seat}, or as near as can be: {unit}.</source>
+<translation>Stell neben den Fürsten von {seat}, oder so nah wie möglich: {unit}.</translation>
+</message>
+<message>
+<source>Put this one down beside the ruin, or as near as can be: {unit}.</source>
+<translation>Stell neben die Ruine, oder so nah wie möglich: {unit}.</translation>
 </message>
 <message>
 <source>Put {name} down {place}.</source>
@@ -16395,6 +16595,10 @@
 <translation>Ruine mit Schatz</translation>
 </message>
 <message>
+<source>ruined</source>
+<translation>zerstört</translation>
+</message>
+<message>
 <source>Ruined Town</source>
 <translation>Stadtruine</translation>
 </message>
@@ -16683,6 +16887,10 @@
 <translation>Sieh die obersten {number} Ausrüstungskarten. Eine darfst du zu ihrem Preis kaufen, wo dein Herrscher auch ist.</translation>
 </message>
 <message>
+<source>Seen from {subject}, if the two stand beside each other.</source>
+<translation>Vom Angreifer aus, wenn beide nebeneinander stehen: {subject}.</translation>
+</message>
+<message>
 <source>seen in return</source>
 <translation>wird auch gesehen</translation>
 </message>
@@ -16867,6 +17075,10 @@
 <translation>sieben</translation>
 </message>
 <message>
+<source>Several are equally near</source>
+<translation>Mehrere sind gleich nah</translation>
+</message>
+<message>
 <source>Several edges from Escalation</source>
 <translation>Mehrere Kanten ab Eskalation</translation>
 </message>
@@ -16901,6 +17113,10 @@
 <message>
 <source>Share out {total}; you shared out {shared}.</source>
 <translation>Verteile {total}; du hast {shared} verteilt.</translation>
+</message>
+<message>
+<source>Share the attacks out</source>
+<translation>Angriffe verteilen</translation>
 </message>
 <message>
 <source>Share what happened</source>
@@ -17203,6 +17419,10 @@
 <translation>In {share} von 100 Fällen erschlagen; Einheiten, die jedes von ihnen erschlug: {each}.</translation>
 </message>
 <message>
+<source>Slain: {unit}.</source>
+<translation>Gefallen: {unit}.</translation>
+</message>
+<message>
 <source>Slow</source>
 <translation>Langsam</translation>
 </message>
@@ -17393,6 +17613,10 @@
 <message>
 <source>somebody is on this ladder; correct first where that one stands</source>
 <translation>auf dieser Leiter steht jemand; korrigiere zuerst, wo</translation>
+</message>
+<message>
+<source>Somebody is struck at on leaving</source>
+<translation>Jemand wird beim Weggehen angegriffen</translation>
 </message>
 <message>
 <source>somebody must build</source>
@@ -17785,6 +18009,10 @@
 <message>
 <source>Still needed: its wall</source>
 <translation>Es fehlt: die Mauer</translation>
+</message>
+<message>
+<source>Still on the way</source>
+<translation>Noch unterwegs</translation>
 </message>
 <message>
 <source>Still to act</source>
@@ -18233,6 +18461,10 @@
 <message>
 <source>Take the ruin at {tile} away.</source>
 <translation>Nimm die Ruine bei {tile} fort.</translation>
+</message>
+<message>
+<source>Take the ruin away.</source>
+<translation>Nimm die Ruine fort.</translation>
 </message>
 <message>
 <source>Take the supplies ({number})</source>
@@ -19108,7 +19340,7 @@
 </message>
 <message>
 <source>the field</source>
-<translation>der Acker|den Acker|dem Acker</translation>
+<translation>draußen</translation>
 </message>
 <message>
 <source>the field before</source>
@@ -20302,6 +20534,10 @@
 <source>The rules at {clause}</source>
 <translation>Die Regeln bei {clause}</translation>
 </message>
+<message>
+<source>The rules choose: units first, of these the lesser type.</source>
+<translation>Die Regeln wählen: erst Einheiten, davon die geringere Art.</translation>
+</message>
 <message numerus="yes">
 <source>The rules have changed since: %n answer(s) (is|are) gone. Go on from here.</source>
 <translation><numerusform>Die Regeln haben sich seither geändert: %n Antwort ist fort. Spiel von hier aus weiter.</numerusform><numerusform>Die Regeln haben sich seither geändert: %n Antworten sind fort. Spiel von hier aus weiter.</numerusform></translation>
@@ -20549,6 +20785,10 @@
 <message>
 <source>The table from top to bottom.</source>
 <translation>Der Tisch von oben nach unten.</translation>
+</message>
+<message>
+<source>The table is laid out</source>
+<translation>Der Tisch wird aufgebaut</translation>
 </message>
 <message>
 <source>The table overrules the order: {model} does nothing.</source>
@@ -20943,6 +21183,10 @@
 <translation>am schwächsten</translation>
 </message>
 <message>
+<source>The weakest of them is struck.</source>
+<translation>Getroffen wird, wer davon am schwächsten ist.</translation>
+</message>
+<message>
 <source>the west edge</source>
 <translation>die Westkante|die Westkante|der Westkante</translation>
 </message>
@@ -21099,6 +21343,10 @@
 <translation>Dann ist es fort.</translation>
 </message>
 <message>
+<source>Then ruins and combat</source>
+<translation>Dann Ruinen und Kampf</translation>
+</message>
+<message>
 <source>Then those come on who were not set down at first.</source>
 <translation>Dann kommen die hinzu, die nicht zuerst aufgestellt wurden.</translation>
 </message>
@@ -21133,6 +21381,10 @@
 <message>
 <source>there is an order to give</source>
 <translation>es ist ein Befehl zu geben</translation>
+</message>
+<message>
+<source>There is fighting</source>
+<translation>Es wird gekämpft</translation>
 </message>
 <message>
 <source>there is hand-to-hand combat</source>
@@ -22087,6 +22339,10 @@
 <translation>Rathaus von der Mitte</translation>
 </message>
 <message>
+<source>Town {number}</source>
+<translation>Stadt {number}</translation>
+</message>
+<message>
 <source>Towns</source>
 <translation>Städte</translation>
 </message>
@@ -22289,6 +22545,10 @@
 <message>
 <source>Turn order</source>
 <translation>Reihenfolge</translation>
+</message>
+<message>
+<source>Turn over {place}: it is ruined.</source>
+<translation>Umdrehen, denn zerstört ist: {place}.</translation>
 </message>
 <message>
 <source>Turn right by 15°</source>
@@ -22993,6 +23253,10 @@
 <message>
 <source>walls want an engine</source>
 <translation>gegen Mauern hilft eine Maschine</translation>
+</message>
+<message numerus="yes">
+<source>walls {level}, %n tile(s) free</source>
+<translation><numerusform>Mauern {level}, %n Feld frei</numerusform><numerusform>Mauern {level}, %n Felder frei</numerusform></translation>
 </message>
 <message>
 <source>Wanderer</source>
@@ -24247,6 +24511,10 @@
 <translation>Wer sie verteidigt</translation>
 </message>
 <message>
+<source>Who else stands where the shot falls?</source>
+<translation>Wer steht noch, wo der Schuss einschlägt?</translation>
+</message>
+<message>
 <source>Who failed before acting does not act.</source>
 <translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
 </message>
@@ -24371,6 +24639,14 @@
 <translation>Wer steht, muss vor dem angegriffen werden, der liegt.</translation>
 </message>
 <message>
+<source>Who stands straight behind {other}?</source>
+<translation>{other}: Wer steht gerade dahinter?</translation>
+</message>
+<message>
+<source>Who strikes at {subject}?</source>
+<translation>{subject}: Wer schlägt zu?</translation>
+</message>
+<message>
 <source>Who told it</source>
 <translation>Wer es erzählt hat</translation>
 </message>
@@ -24457,6 +24733,10 @@
 <message>
 <source>Whom does {name} attack?</source>
 <translation>Wen greift {name} an?</translation>
+</message>
+<message>
+<source>Whom does {subject} reach?</source>
+<translation>{subject}: Wer ist in Reichweite?</translation>
 </message>
 <message>
 <source>Whom its squads may buy, beside the soldiers that name it as their nation.</source>
@@ -28346,6 +28626,10 @@
 <source>{row}: up</source>
 <translation>{row}: nach oben</translation>
 </message>
+<message numerus="yes">
+<source>{ruins}, %n with treasure</source>
+<translation><numerusform>{ruins}, %n mit Schatz</numerusform><numerusform>{ruins}, %n mit Schatz</numerusform></translation>
+</message>
 <message>
 <source>{rule}: {text}</source>
 <translation>{rule}: {text}</translation>
@@ -28383,6 +28667,10 @@
 <translation>{seat} baut eine Brücke bei {tile}.</translation>
 </message>
 <message>
+<source>{seat} builds a bridge.</source>
+<translation>{seat} baut eine Brücke.</translation>
+</message>
+<message>
 <source>{seat} builds: {building}, level {level}.</source>
 <translation>{seat} baut aus: {building}, Stufe {level}.</translation>
 </message>
@@ -28401,6 +28689,10 @@
 <message>
 <source>{seat} claims the treasure at {tile}: {card}.</source>
 <translation>{seat} holt den Schatz bei {tile}: {card}.</translation>
+</message>
+<message>
+<source>{seat} claims the treasure of a ruin: {card}.</source>
+<translation>{seat} nimmt den Schatz einer Ruine: {card}.</translation>
 </message>
 <message>
 <source>{seat} decides.</source>
@@ -28457,6 +28749,10 @@
 <message>
 <source>{seat} lays a ruin at {tile}.</source>
 <translation>{seat} legt eine Ruine bei {tile}.</translation>
+</message>
+<message>
+<source>{seat} lays a ruin.</source>
+<translation>{seat} legt eine Ruine.</translation>
 </message>
 <message>
 <source>{seat} loses a level: {building}, now {level}.</source>
@@ -28529,6 +28825,10 @@
 <message>
 <source>{seat} takes the lord's equipment: {cards}.</source>
 <translation>{seat} nimmt die Ausrüstung des Herrschers: {cards}.</translation>
+</message>
+<message>
+<source>{seat} takes this people: {race}.</source>
+<translation>{seat} nimmt dieses Volk: {race}.</translation>
 </message>
 <message>
 <source>{seat} takes up position.</source>
@@ -28699,6 +28999,10 @@
 <translation>{subject}</translation>
 </message>
 <message>
+<source>{subject} and {other}: how far apart?</source>
+<translation>{subject} und {other}: Wie weit auseinander?</translation>
+</message>
+<message>
 <source>{subject} attacks: one die</source>
 <translation>{subject} greift an: ein Würfel</translation>
 </message>
@@ -28743,6 +29047,10 @@
 <translation>{subject} ist in tiefem Wasser: ein Würfel</translation>
 </message>
 <message>
+<source>{subject} makes for {other}: does it come there?</source>
+<translation>{subject}, Ziel {other}: Kommt es an?</translation>
+</message>
+<message>
 <source>{subject} meets a wall</source>
 <translation>{subject} trifft auf eine Mauer</translation>
 </message>
@@ -28775,6 +29083,10 @@
 <translation>{subject}: gegen wen?</translation>
 </message>
 <message>
+<source>{subject}: attacks on whom?</source>
+<translation>{subject}: Angriffe auf wen?</translation>
+</message>
+<message>
 <source>{subject}: dice again</source>
 <translation>{subject}: noch einmal würfeln</translation>
 </message>
@@ -28801,6 +29113,14 @@
 <message>
 <source>{subject}: how many dice?</source>
 <translation>{subject}: wie viele Würfel?</translation>
+</message>
+<message>
+<source>{subject}: how many of them stand beside the lord?</source>
+<translation>{subject}: Wie viele stehen neben dem Fürsten?</translation>
+</message>
+<message>
+<source>{subject}: how many?</source>
+<translation>{subject}: Wie viele?</translation>
 </message>
 <message>
 <source>{subject}: into the last quarter, or into the first.</source>
@@ -28855,6 +29175,10 @@
 <translation>{subject}: Treffer</translation>
 </message>
 <message>
+<source>{subject}: to which place?</source>
+<translation>{subject}: An welchen Ort?</translation>
+</message>
+<message>
 <source>{subject}: to wound</source>
 <translation>{subject}: Wunden</translation>
 </message>
@@ -28865,6 +29189,14 @@
 <message>
 <source>{subject}: what does it say?</source>
 <translation>{subject}: Was sagt sie?</translation>
+</message>
+<message>
+<source>{subject}: what is equally near?</source>
+<translation>{subject}: Was ist gleich nah?</translation>
+</message>
+<message>
+<source>{subject}: what is nearest?</source>
+<translation>{subject}: Was ist am nächsten?</translation>
 </message>
 <message>
 <source>{subject}: what now?</source>
@@ -29003,12 +29335,24 @@
 <translation>{unit} auf {start}: {way}, bis {end}.</translation>
 </message>
 <message>
+<source>{unit} changes place: {end}.</source>
+<translation>{unit} wechselt den Ort: {end}.</translation>
+</message>
+<message>
 <source>{unit} goes for {goal}: nothing else is nearer.</source>
 <translation>{unit} geht los auf: {goal}. Nichts anderes ist näher.</translation>
 </message>
 <message>
+<source>{unit} goes on.</source>
+<translation>{unit}: unterwegs.</translation>
+</message>
+<message>
 <source>{unit} makes for {goal}, the nearest one. Steps away: {steps}.</source>
 <translation>{unit} hat das nächste Ziel vor sich: {goal}. Schritte dorthin: {steps}.</translation>
+</message>
+<message>
+<source>{unit} makes for {goal}.</source>
+<translation>{unit} hat ein Ziel vor sich: {goal}.</translation>
 </message>
 <message>
 <source>{unit} makes for {goal}. Steps away: {steps}.</source>
@@ -29419,6 +29763,10 @@
 <translation>{who}, Wuchtschlag gegen {thing:acc}</translation>
 </message>
 <message>
+<source>{who}, {count} of them</source>
+<translation>{who}, {count} davon</translation>
+</message>
+<message>
 <source>{who}, {place}</source>
 <translation>{who}, {place}</translation>
 </message>
@@ -29465,6 +29813,10 @@
 <message>
 <source>{who}: buy one?</source>
 <translation>{who}: Eine davon kaufen?</translation>
+</message>
+<message>
+<source>{who}: does anybody reach anybody?</source>
+<translation>{who}: Erreicht jemand jemanden?</translation>
 </message>
 <message>
 <source>{who}: does one of the great go somewhere?</source>
@@ -29541,6 +29893,10 @@
 <message>
 <source>{who}: mine or farm?</source>
 <translation>{who}: Mine oder Hof?</translation>
+</message>
+<message>
+<source>{who}: move on the table. Who comes to another place?</source>
+<translation>{who}: Bewegt auf dem Tisch. Wer kommt an einen anderen Ort?</translation>
 </message>
 <message>
 <source>{who}: pay everybody?</source>
@@ -29787,6 +30143,10 @@
 <translation>{who}: Wer geht verloren?</translation>
 </message>
 <message>
+<source>{who}: who is struck at on leaving?</source>
+<translation>{who}: Wer wird beim Weggehen angegriffen?</translation>
+</message>
+<message>
 <source>{who}: who joins which battle?</source>
 <translation>{who}: Wer kommt in welche Schlacht?</translation>
 </message>
@@ -29813,6 +30173,10 @@
 <message>
 <source>{who}: who stands in front?</source>
 <translation>{who}: Wer steht vorn?</translation>
+</message>
+<message>
+<source>{who}: who stands on a mountain?</source>
+<translation>{who}: Wer steht auf einem Berg?</translation>
 </message>
 <message>
 <source>{who}: who strikes back?</source>

@@ -39,7 +39,7 @@ SIDES: Final = ("heroes", "enemies", "third", "fourth")
 def seats_of(game: Game[Any]) -> tuple[Seat, ...]:
     """R-W54. Two to four players, each for themselves; whoever sits at the first seat is a person."""
     assert isinstance(game, WarholdGame)
-    is_at_table = options.is_at_table(game.setup)
+    is_at_table = options.begins_at_table(game.setup)
     found = [
         Seat(seat, SEATS[seat].text, SIDES[place], usual="" if place == 0 or is_at_table else "thumb")
         for place, seat in enumerate(game.seats)

@@ -10,13 +10,14 @@ from rules_core.games.warhold.card import GAME
 from rules_core.games.warhold.content.library_content import out_of_box, with_own
 from rules_core.games.warhold.content.schema import CONTENT
 from rules_core.games.warhold.content.types import Board
-from rules_core.games.warhold.options import BOARD, BOX, CHOICES, PLAYERS, options_of
+from rules_core.games.warhold.options import BOARD, BOX, CHOICES, PLAY_MODE, PLAYERS, options_of
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.play import play_on
 from rules_core.games.warhold.state.facts import FACTS
 from rules_core.games.warhold.state.faults import fault_of_war
 from rules_core.games.warhold.state.ready_boards import lay_out
 from rules_core.games.warhold.state.war import Kingdom, War, World
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
@@ -48,7 +49,8 @@ class WarholdGame(DataGame[War]):
 
     def start(self) -> War:
         state = War(self.world, list(self.seats), [Kingdom(seat) for seat in self.seats])
-        if self.board is not None:
+        state.play_mode = PlayMode(self.setup[PLAY_MODE])
+        if self.board is not None and not state.is_unmapped:
             lay_out(state, self.board)
         return state
 
@@ -58,7 +60,15 @@ class WarholdGame(DataGame[War]):
     def to_plain(self, state: War) -> Plain:
         plain = super().to_plain(state)
         del plain["world"]
+        for name, value in self._as_begun().items():
+            if plain[name] == value:
+                # As it was written before there was another way.
+                del plain[name]
         return plain
+
+    def _as_begun(self) -> Plain:
+        """What a war has of which nothing is written as long as it is so: where it is played, and no spots."""
+        return {"play_mode": self.setup[PLAY_MODE], "spots": 0, "said": {}}
 
     def from_plain(self, plain: Plain) -> War:
         houses = plain.get("strongholds")
@@ -66,7 +76,7 @@ class WarholdGame(DataGame[War]):
             # A war of before lacks what has come since.
             known = [{"raised": [], **one} if isinstance(one, dict) else one for one in houses]
             plain = {**plain, "strongholds": known}
-        state: War = super().from_plain({**plain, "world": self.world})
+        state: War = super().from_plain({**self._as_begun(), **plain, "world": self.world})
         fault = fault_of_war(state, self.content, self.seats)
         if fault:
             raise ValueError(fault)

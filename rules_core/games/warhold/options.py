@@ -22,13 +22,16 @@ SIZES: Final[dict[str, tuple[int, int]]] = {"small": (5, 4), "medium": (6, 5), "
 """Game tiles across and down; the box holds sixty (W-BOX-1)."""
 BY_PROGRAM: Final = "program"
 BY_FURTHEST: Final = "furthest"
+MAPPED: Final = (PlayMode.SCREEN.value, PlayMode.MAPPED.value)
+"""Where the program knows the map."""
 WHERE: Final = Field(
     PLAY_MODE,
     FieldKind.WORD,
     "Where do you play?",
-    "At a real table the program keeps the books, shows the cards, moves the monsters and says where.",
-    words=(PlayMode.SCREEN.value, PlayMode.MAPPED.value),
-    word_names=("On the screen", "At a table, the map mirrors it"),
+    "At a real table the program keeps the books and shows the cards. A map moves the monsters; without one you are "
+    "asked what must be known.",
+    words=tuple([one.value for one in PlayMode]),
+    word_names=("On the screen", "At a table, the map mirrors it", "At a table, without a map"),
     default=PlayMode.SCREEN.value,
 )
 CHOICES: Final = (
@@ -44,6 +47,8 @@ CHOICES: Final = (
         optional=True,
         default="",
         clause="W-SET-1",
+        when=PLAY_MODE,
+        when_words=MAPPED,
     ),
     Field(
         BOX,
@@ -85,6 +90,8 @@ CHOICES: Final = (
         "Otherwise it is taken as it lies.",
         default=True,
         clause="W-SET-1",
+        when=PLAY_MODE,
+        when_words=MAPPED,
     ),
     Field(
         "quick_play",
@@ -102,6 +109,8 @@ CHOICES: Final = (
         word_names=("The players in turn", "The lot"),
         default=BY_PLAYERS,
         clause="R-W54",
+        when=PLAY_MODE,
+        when_words=MAPPED,
     ),
     Field(
         "towns",
@@ -377,9 +386,9 @@ def options_of(setup: Plain) -> WarholdOptions:
     return WarholdOptions(**{key: value for key, value in setup.items() if key not in apart})
 
 
-def is_at_table(setup: Plain) -> bool:
-    """Whether the figures stand on a real table, which the map mirrors."""
-    return bool(setup.get(PLAY_MODE) == PlayMode.MAPPED.value)
+def begins_at_table(setup: Plain) -> bool:
+    """Whether the figures stand on a real table when the war begins."""
+    return bool(setup.get(PLAY_MODE, PlayMode.SCREEN.value) != PlayMode.SCREEN.value)
 
 
 def by_the_book() -> WarholdOptions:

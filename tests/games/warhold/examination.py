@@ -24,7 +24,13 @@ def laid_in_turns() -> WarholdGame:
     return WarholdGame({"size": "small", "quick_play": True, "laying": "in-turns"})
 
 
+def without_map() -> WarholdGame:
+    """At a table of which the program has no map."""
+    return WarholdGame({"play_mode": "unmapped"})
+
+
 GOLDEN = {
     "by-lot": (laid_in_turns, lambda: RandomPlayer(5), 5),
     "thumbs": (quick_game, ThumbPlayer, 11),
+    "without-map": (without_map, ThumbPlayer, 2),
 }

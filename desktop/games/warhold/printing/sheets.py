@@ -21,10 +21,10 @@ from rules_core.games.definition import ThingTable
 from rules_core.games.warhold.content.types import DECKS
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.rules.campaign import is_monster
-from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.state.war import Unit, War
+from rules_core.games.warhold.words.places import place_said
 from rules_core.games.words import Words
 from rules_core.wording.translation import say
 
@@ -104,7 +104,7 @@ def sheets_of(session: MatchSession) -> tuple[PrintSheet, ...]:
 
 def _pictures(war: War, words: Words) -> dict[str, QImage]:
     """The board, as soon as there is one."""
-    if not war.columns:
+    if not war.has_map:
         return {}
     return {MAP: war_image(war, words, Theme(LookName.LIGHT, 100).look, MAP_WIDE * MAP_SHARP)}
 
@@ -112,7 +112,7 @@ def _pictures(war: War, words: Words) -> dict[str, QImage]:
 def _war(known: KnownToAll, war: War, words: Words) -> str:
     """Everything as it stands."""
     parts = [paragraph(text(known.summary))]
-    if war.columns:
+    if war.has_map:
         parts.append(picture(MAP, round(MAP_WIDE * min(1.0, war.columns / war.rows))))
     parts += [_as_it_stands(one) for one in known.tables if one.id in AS_THEY_STAND and one.things]
     for title, is_shown in ((tr("Units"), False), (tr("Monsters"), True)):
@@ -133,6 +133,6 @@ def _as_it_stands(one: ThingTable) -> str:
 def _unit(war: War, unit: Unit, words: Words) -> tuple[str, ...]:
     seat = words.called(unit.seat) if unit.seat else ""
     points = hit_points(campaign_of(war), unit)
-    cells = (text(seat), text(shown_name(war, unit.tile)), boxes(points, unit.wounds))
+    cells = (text(seat), text(place_said(words, war, unit.tile)), boxes(points, unit.wounds))
     picture_of = icon(icon_of(unit.profile, unit.kind))
     return f"{picture_of} {strong(words.called(unit.profile))}", *[beside_icon(cell) for cell in cells]

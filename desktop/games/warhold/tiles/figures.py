@@ -18,6 +18,7 @@ from rules_core.games.warhold.rules.campaign import is_monster
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.state.war import Phase, Unit, War
+from rules_core.games.warhold.words.places import place_said
 from rules_core.games.words import Words
 from rules_core.kernel.requests import SeatId
 
@@ -108,18 +109,47 @@ def badge_of(war: War, unit: Unit) -> str:
 def name_of_figure(war: War, unit: Unit, words: Words) -> str:
     """What people call it: "Pikemen 2", or a lord by his name."""
     name = str(Cased(words.name(unit.profile), begins=True))
-    if unit.kind == LORD:
+    if unit.kind == LORD or war.is_unmapped:
         return name
     return tr("{name} {number}").format(name=name, number=number_of(war, unit))
 
 
 def figure_views(war: War, board: TileMap, words: Words) -> list[FigureView]:
-    """Every figure on the board, from north to south, without the marks of any question."""
+    """Every figure on the board, from north to south, without the marks of any question; none without a board."""
+    if war.is_unmapped:
+        return []
     standing: dict[int, list[str]] = {}
     for one in war.units:
         standing.setdefault(one.tile, []).append(one.id)
     views = [_view(war, board, unit, words, standing[unit.tile]) for unit in war.units if unit.tile >= 0]
     return sorted(views, key=lambda view: (view.y, view.x, view.id))
+
+
+def view_of(war: War, unit: Unit, words: Words) -> FigureView:
+    """A figure that stands on no tile, at a table without a map: without a number, which it bears nowhere."""
+    campaign = campaign_of(war)
+    profile = campaign.profile(unit)
+    realm = realm_number(war, unit.seat) if not is_monster(unit) else -1
+    most = hit_points(campaign, unit)
+    name = str(Cased(words.name(unit.profile), begins=True))
+    place = place_said(words, war, unit.tile)
+    return FigureView(
+        unit.id,
+        unit.tile,
+        0,
+        0,
+        shape=SHAPES[realm] if realm >= 0 else Shape.TEETH,
+        realm=realm,
+        icon=icon_of(unit.profile, unit.kind),
+        name=name,
+        wounds=unit.wounds,
+        most=most,
+        is_lord=unit.kind == LORD or profile.category == GREAT,
+        is_great=profile.category == GREAT,
+        settled=_is_settled(war, unit),
+        sentence=_sentence(name, place, unit.wounds, most, whose(war, unit.seat, words)),
+        category=category_of(profile.category),
+    )
 
 
 def marked(views: Iterable[FigureView], marks: FigureMarks) -> list[FigureView]:

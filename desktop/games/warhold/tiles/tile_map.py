@@ -104,7 +104,9 @@ class TileMap:
 
 
 def map_of(war: War, words: Words) -> TileMap:
-    """The board of a war as it stands."""
+    """The board of a war as it stands; an empty one without a map."""
+    if war.is_unmapped:
+        return TileMap(1, 1, NOTHING)
     if not war.columns:
         return laid_map(war.laid, *SIZES[war.world.options.size])
     return TileMap(

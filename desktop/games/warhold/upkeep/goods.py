@@ -16,7 +16,6 @@ from rules_core.games.warhold.content.types import FARM, MINE, Equipment
 from rules_core.games.warhold.rules.budget import Amount, Budget, budget_of
 from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import card_of, equipment_of
-from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.outfit import Figures, figures_of, figures_wearing
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.rules.trading import (
@@ -32,6 +31,7 @@ from rules_core.games.warhold.rules.trading import (
 from rules_core.games.warhold.rules.what_if import budget_after
 from rules_core.games.warhold.state.war import Phase, Unit
 from rules_core.games.warhold.words.card_texts import effect_text, slot_text
+from rules_core.games.warhold.words.places import place_said
 
 ICONS: Final = {
     WEAPON: "relic-blade",
@@ -264,7 +264,7 @@ def _wounded(upkeep: Upkeep, unit: Unit) -> HealRow:
         acts += [act] if act is not None and war.phase is Phase.TRADE else []
     told = ""
     if not acts:
-        told = shown_name(war, unit.tile)
+        told = place_said(upkeep.presenter.words, war, unit.tile)
         if war.is_town(unit.tile) and upkeep.kingdom.gold < CURE_COST:
             told = missing_words(CURE_COST - upkeep.kingdom.gold, 0)
     name = upkeep.presenter.name(unit.profile)

@@ -26,7 +26,7 @@ class Marshal(Player[War]):
         return self.think(state, request, position).answer
 
     def think(self, state: War, request: Request, position: int) -> Thought:
-        if isinstance(request, Choose):
+        if isinstance(request, Choose) and not state.is_unmapped:
             if request.topic == topics.MOVE:
                 return marshal_moves.who_moves(campaign_of(state), request)
             if request.topic == topics.MOVE_WHERE:

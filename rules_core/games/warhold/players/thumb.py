@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_core.games.warhold.content.types import KINDS
-from rules_core.games.warhold.players import thumb_fights, thumb_moves, thumb_upkeep
+from rules_core.games.warhold.players import thumb_fights, thumb_moves, thumb_unmapped, thumb_upkeep
 from rules_core.games.warhold.players.plans import far_from_others
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
@@ -28,7 +28,8 @@ class ThumbPlayer(Player[War]):
         if isinstance(request, Allocate):
             return Thought(thumb_fights.shares(campaign, request), "share")
         assert isinstance(request, Choose)
-        way = WAYS.get(request.topic)
+        way = UNMAPPED.get(request.topic) if state.is_unmapped else None
+        way = way or WAYS.get(request.topic)
         if way is None:
             return Thought(request.options[0])
         return way(campaign, request)
@@ -118,3 +119,15 @@ WAYS: dict[Topic, Callable[[Campaign, Choose], Thought]] = {
     topics.WHO_IS_HEALED: _most_wounded,
 }
 """How each question is answered; what is missing takes the first option."""
+UNMAPPED: dict[Topic, Callable[[Campaign, Choose], Thought]] = {
+    topics.MOVE: thumb_unmapped.who_moves,
+    topics.MARCH: thumb_unmapped.where,
+    topics.HOW_MANY: _last,
+    topics.FIGHT: thumb_unmapped.fights,
+    topics.ATTACK: thumb_unmapped.who_attacks,
+    topics.COUNTER: thumb_unmapped.who_attacks,
+    topics.WHOM: thumb_unmapped.whom,
+    topics.NEAREST: thumb_unmapped.nearest,
+    topics.COMES: thumb_unmapped.comes,
+}
+"""What is answered otherwise at a table without a map."""

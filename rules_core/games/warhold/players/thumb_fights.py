@@ -8,6 +8,7 @@ from rules_core.games.warhold.rules.campaign import Campaign, is_monster
 from rules_core.games.warhold.rules.combat import ALL, DONE, SHOT
 from rules_core.games.warhold.rules.shots import FORCES, area
 from rules_core.games.warhold.rules.strength import hit_points
+from rules_core.games.warhold.rules.unmapped.attacks import SHARE
 from rules_core.games.warhold.state.war import Unit
 from rules_core.kernel.requests import Allocate, Choose
 from rules_core.kernel.simulation import Thought
@@ -43,7 +44,7 @@ def _worth(campaign: Campaign, attacker: Unit, option: str) -> float:
             return chance * total
         dice = 6 if shot == "grapeshot" else 1
         return min(hit_points(campaign, target) - target.wounds, dice * chance * FORCES[shot]) * _value(target)
-    if option.startswith(ALL):
+    if option.startswith(ALL) or option == SHARE:
         # Together they do no more than each by itself, and dice that are left over are lost.
         return -1.0
     target = state.unit(option)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.warhold.content.types import BUILDINGS, LORD, SMALL
 from rules_core.games.warhold.rules import combat, deaths, topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.events import Event, gain, lord_of, named, split
 from rules_core.games.warhold.rules.land import steps_apart
 from rules_core.games.warhold.rules.training import TOP
+from rules_core.games.warhold.rules.unmapped.spots import one_of_each
 from rules_core.games.warhold.state.facts import Built, MonsterGone, Slowed, mention
+
+NONE: Final = "none"
 
 
 def harvest(campaign: Campaign, event: Event) -> bool:
@@ -76,11 +81,17 @@ def wrath(campaign: Campaign, event: Event) -> bool:
     near = [
         one.id
         for one in state.monsters()
-        if campaign.profile(one).category == SMALL and steps_apart(state, centre, one.tile) <= event.card.within
+        if campaign.profile(one).category == SMALL
+        and (state.is_unmapped or steps_apart(state, centre, one.tile) <= event.card.within)
     ]
+    if near and state.is_unmapped:
+        # People see which are near enough.
+        near = [*one_of_each(state, near), NONE]
     if not near:
         return gain(campaign, event, event.card.number, 0)
     chosen = campaign.table.settle(event.seat, topics.WHICH_MONSTER, near, event.clause(), event.seat)
+    if chosen == NONE:
+        return gain(campaign, event, event.card.number, 0)
     monster = state.unit(chosen)
     state.units.remove(monster)
     campaign.table.tell(MonsterGone(event.clause(), mention(monster)))

@@ -11,6 +11,10 @@ from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.shots import RANGES, shoot, shot_targets, shots_of
 from rules_core.games.warhold.rules.strength import FAR, apart, attacks, has, may_attack, reach, targets
 from rules_core.games.warhold.rules.strikes import ATTACK, COUNTER, Blow, strike
+from rules_core.games.warhold.rules.unmapped import contact
+from rules_core.games.warhold.rules.unmapped.attacks import attack_with
+from rules_core.games.warhold.rules.unmapped.looks import look
+from rules_core.games.warhold.rules.unmapped.spots import one_of_each
 from rules_core.games.warhold.state.facts import Rewarded
 from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
@@ -35,6 +39,8 @@ def begin(campaign: Campaign) -> None:
     for unit in state.units:
         unit.has_fought = False
     renew(state)
+    if state.is_unmapped:
+        contact.begin(campaign)
     seat = state.current()
     for monster in state.monsters():
         if has(campaign, monster, BULL_CHARGE) and state.has_unit(monster.id):
@@ -50,6 +56,8 @@ def renew(state: War) -> None:
 def attack_step(campaign: Campaign) -> bool:
     """W-CMB-5. One decision of the current player's attacks; False when all have attacked."""
     state = campaign.state
+    if state.is_unmapped and not contact.is_fighting(state):
+        return False
     seat = state.current()
     return _one_attack(campaign, seat, topics.ATTACK, ATTACK, "W-CMB-5", None)
 
@@ -61,9 +69,13 @@ def counter_step(campaign: Campaign) -> bool:
     """
     state = campaign.state
     current = state.current()
+    if state.is_unmapped and not contact.is_fighting(state):
+        return False
     for seat in state.after(current):
         if seat not in state.passed and counter_with(campaign, seat, current):
             return True
+    if state.is_unmapped and contact.ask_next(campaign, current):
+        return True
     for unit in state.units:
         if not is_led(state, unit) and not unit.has_fought and strikes_back(campaign, unit):
             aims = [one for one in targets(campaign, unit) if one.seat == current]
@@ -113,6 +125,8 @@ def _one_attack(campaign: Campaign, seat: SeatId, topic: Topic, kind: str, claus
     ready = [one.id for one in state.units_of(seat) if aims_of(campaign, one, only)]
     if not ready:
         return False
+    if state.is_unmapped:
+        ready = one_of_each(state, ready)
     uses = _uses(campaign, seat) if kind == ATTACK else []
     chosen = campaign.table.choose(seat, topic, (*ready, *uses, DONE), clause, seat)
     if chosen == DONE:
@@ -152,6 +166,9 @@ def _pour_oil(campaign: Campaign, seat: SeatId) -> None:
 def _attack_with(campaign: Campaign, attacker: Unit, kind: str, clause: str, only: SeatId | None) -> None:
     state = campaign.state
     aims = aims_of(campaign, attacker, only)
+    if state.is_unmapped:
+        attack_with(campaign, attacker, aims, kind, clause)
+        return
     joined: list[str] = []
     for id in aims:
         if not id.startswith(SHOT) and len(alike(campaign, attacker, state.unit(id))) > 1:
@@ -244,6 +261,8 @@ def strike_by_rule(campaign: Campaign, unit: Unit, aims: list[Unit]) -> None:
     unit.has_fought = True
     target = weakest(campaign, unit, aims)
     if target is not None:
+        if campaign.state.is_unmapped:
+            look(campaign, [unit], target)
         strike(campaign, [unit], [target], attacks(campaign, unit), Blow(_kind_of(campaign, unit), "W-MTN-18"))
 
 

@@ -7,8 +7,9 @@ from rules_core.games.warhold.rules import decks, topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.events import Event, gain, lord_of
 from rules_core.games.warhold.rules.gear import card_of
-from rules_core.games.warhold.rules.land import beside, free_for_monsters, name_of, steps_apart, tile_of
+from rules_core.games.warhold.rules.land import beside, free_for_monsters, settled_tile, steps_apart
 from rules_core.games.warhold.rules.recruits import appear_beside, has_token, new_monster, with_token
+from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.state.facts import CardDrawn
 
 
@@ -30,13 +31,13 @@ def _place_all(campaign: Campaign, event: Event, kinds: tuple[str, ...]) -> bool
     state = campaign.state
     tiles: list[int] = []
     for kind in kinds:
-        places = _places(campaign, event, tiles)
+        places = [new_spot(state)] if state.is_unmapped else _places(campaign, event, tiles)
         monster = with_token(campaign, kind) if places else ""
         if not monster:
             continue
-        names = [name_of(state, tile) for tile in places]
-        place = campaign.table.settle(event.seat, topics.MONSTER_PLACE, names, event.clause(), monster)
-        tiles.append(tile_of(state, place))
+        tiles.append(
+            settled_tile(campaign.table, state, event.seat, topics.MONSTER_PLACE, places, event.clause(), monster)
+        )
         new_monster(campaign, monster, tiles[-1], event.clause())
     return bool(tiles)
 

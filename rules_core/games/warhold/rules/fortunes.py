@@ -8,8 +8,9 @@ from rules_core.games.warhold.content.types import DECKS, EQUIPMENT
 from rules_core.games.warhold.rules import deaths, decks, gear, movement, ruins, topics, trading
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.events import Event, gain, lord_of
-from rules_core.games.warhold.rules.land import name_of, steps_apart, tile_of
+from rules_core.games.warhold.rules.land import FIELD, name_of, steps_apart, tile_of
 from rules_core.games.warhold.rules.setting_up import RUIN_DISTANCE, place_ruin, ruin_places
+from rules_core.games.warhold.rules.unmapped.spots import one_of_each
 from rules_core.games.warhold.rules.ways import ways_of
 from rules_core.games.warhold.state.facts import BridgeLost, FogFell, GoodsShown, Slowed
 from rules_core.kernel.requests import SeatId
@@ -18,6 +19,7 @@ GOLD: Final = "gold"
 FOOD: Final = "food"
 SLOW: Final = "slow"
 NONE: Final = "none"
+BRIDGE: Final = "bridge"
 RUIN: Final = "ruin"
 STAKES: Final = 10
 """RE-26. What is staked goes up by so much."""
@@ -89,7 +91,7 @@ def stake(campaign: Campaign, event: Event) -> bool:
 def hidden_path(campaign: Campaign, event: Event) -> bool:
     """RE-28. The lord goes at once, and nobody strikes at him."""
     lord = lord_of(campaign, event)
-    if not ways_of(campaign, lord, event.card.number).tiles():
+    if not campaign.state.is_unmapped and not ways_of(campaign, lord, event.card.number).tiles():
         return False
     movement.walk(campaign, lord, event.card.number, event.clause())
     return True
@@ -112,6 +114,12 @@ def lose_bridge(campaign: Campaign, event: Event) -> bool:
 def take_bridge(campaign: Campaign, who: SeatId, clause: str) -> bool:
     """RE-30, DI-11. Somebody chooses a bridge without a unit; False where there is none."""
     state = campaign.state
+    if state.is_unmapped:
+        if campaign.table.choose(who, topics.WHICH_BRIDGE, (BRIDGE, NONE), clause, who) == NONE:
+            return False
+        del state.bridges[:1]
+        campaign.table.tell(BridgeLost(clause, FIELD))
+        return True
     empty = [name_of(state, tile) for tile in state.bridges if not state.at(tile)]
     if not empty:
         return False
@@ -156,11 +164,16 @@ def heal_near(campaign: Campaign, event: Event) -> bool:
     wounded = [
         one.id
         for one in state.units_of(event.seat)
-        if one.wounds and steps_apart(state, centre, one.tile) <= event.card.within
+        if one.wounds and (state.is_unmapped or steps_apart(state, centre, one.tile) <= event.card.within)
     ]
     if not wounded:
         return False
+    if state.is_unmapped:
+        # People see who is near enough.
+        wounded = [*one_of_each(state, wounded), NONE]
     chosen = campaign.table.settle(event.seat, topics.WHO_IS_HEALED, wounded, event.clause(), event.seat)
+    if chosen == NONE:
+        return False
     deaths.heal(campaign, state.unit(chosen), event.card.number, event.card.id, event.clause())
     return True
 

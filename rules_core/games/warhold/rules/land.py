@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, WATER, Stronghold, Unit, War
 from rules_core.grid.squares import square_name, square_named
-from rules_core.kernel.requests import NO_SEAT
+from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
+from rules_core.kernel.table import Table
+
+FIELD: Final = "field"
+RUIN: Final = "ruin"
+"""What places are called that have no id: somewhere in the field, and any ruin."""
 
 
 @lru_cache(maxsize=16)
@@ -37,6 +43,16 @@ def shown_name(state: War, tile: int) -> str:
 def beside(state: War, tile: int) -> tuple[int, ...]:
     """The tiles that share a side with one, also where there is nothing."""
     return beside_each(state.columns, state.rows)[tile]
+
+
+def settled_tile(
+    table: Table, state: War, who: SeatId, topic: Topic, tiles: Sequence[int], clause: str, subject: str
+) -> int:
+    """One of some tiles, by its name; without a map one of the places, where any tile of it will do."""
+    named: dict[str, int] = {}
+    for tile in tiles:
+        named.setdefault(name_of(state, tile), tile)
+    return named[table.settle(who, topic, list(named), clause, subject)]
 
 
 def steps_apart(state: War, one: int, other: int) -> int:
@@ -85,7 +101,9 @@ def ring(state: War, tile: int, steps: int) -> list[int]:
 
 
 def terrain(state: War, tile: int) -> str:
-    """R-W08. The ground that counts on a tile; "" under a bridge or a location, which cover it."""
+    """R-W08. The ground that counts on a tile; "" under a bridge or a location, which cover it, and without a map."""
+    if state.is_unmapped:
+        return ""
     if tile in state.bridges:
         return ""
     for stronghold in state.strongholds:
@@ -113,8 +131,8 @@ def covered(state: War) -> set[int]:
 
 
 def is_water(state: War, tile: int) -> bool:
-    """W-MAP-2. Open water, without a bridge."""
-    return state.ground[tile] == WATER and tile not in state.bridges
+    """W-MAP-2. Open water, without a bridge; without a map people see to it."""
+    return not state.is_unmapped and state.ground[tile] == WATER and tile not in state.bridges
 
 
 def is_forest(state: War, tile: int) -> bool:
@@ -168,8 +186,20 @@ def seats_among(units: Sequence[Unit]) -> list[str]:
     return found
 
 
+def place_at(state: War, tile: int) -> str:
+    """The place of which a tile is a part: a stronghold or town by its id, a ruin, or the field."""
+    house, town = state.stronghold_at(tile), state.town_at(tile)
+    if house is not None:
+        return house.id
+    if town is not None:
+        return town.id
+    return RUIN if state.ruin_at(tile) is not None else FIELD
+
+
 def name_of(state: War, tile: int) -> str:
-    """A tile as people call it: a1 in the north-west."""
+    """A tile as people call it: a1 in the north-west; without a map the place of which it is a part."""
+    if state.is_unmapped:
+        return place_at(state, tile)
     return name_at(state.columns, tile)
 
 

@@ -6,9 +6,10 @@ from rules_core.games.warhold.content.types import ENGINEER, HEALER
 from rules_core.games.warhold.rules import deaths, topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.events import Event, gain, leads, lord_of
-from rules_core.games.warhold.rules.land import beside, name_of, tile_of
+from rules_core.games.warhold.rules.land import beside, settled_tile
 from rules_core.games.warhold.rules.recruits import is_below_limit, nearest_for_unit, new_unit, room_in
 from rules_core.games.warhold.rules.training import BARRACKS_FOR, add_civilian, has_slot
+from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.state.facts import Trained
 
 
@@ -43,7 +44,7 @@ def volunteers(campaign: Campaign, event: Event) -> bool:
     joined = False
     for kind in event.card.units:
         tiles = [tile for house in state.held_by(event.seat) for tile in house.tiles]
-        tiles.extend([tile for tile in beside(state, lord_of(campaign, event).tile) if tile not in tiles])
+        tiles.extend([tile for tile in _beside_lord(campaign, event) if tile not in tiles])
         places = room_in(campaign, event.seat, kind, tiles)
         if _may_join(campaign, event, kind) and places:
             _join(campaign, event, kind, places)
@@ -51,13 +52,18 @@ def volunteers(campaign: Campaign, event: Event) -> bool:
     return joined
 
 
+def _beside_lord(campaign: Campaign, event: Event) -> list[int]:
+    state = campaign.state
+    return [new_spot(state)] if state.is_unmapped else list(beside(state, lord_of(campaign, event).tile))
+
+
 def _join(campaign: Campaign, event: Event, kind: str, tiles: list[int]) -> None:
     """W-EOT-9, R-W77. The player chooses among equally good tiles; with no room on the whole map nobody comes."""
     if not tiles:
         return
-    places = [name_of(campaign.state, tile) for tile in tiles]
-    place = campaign.table.settle(event.seat, topics.RECRUIT_PLACE, places, event.clause(), kind)
-    new_unit(campaign, event.seat, kind, tile_of(campaign.state, place), event.clause())
+    state = campaign.state
+    tile = settled_tile(campaign.table, state, event.seat, topics.RECRUIT_PLACE, tiles, event.clause(), kind)
+    new_unit(campaign, event.seat, kind, tile, event.clause())
 
 
 def recruit_engineer(campaign: Campaign, event: Event) -> bool:

@@ -25,6 +25,7 @@ from rules_core.games.warhold.rules.monster_ways import (
     way_to,
 )
 from rules_core.games.warhold.rules.strength import targets
+from rules_core.games.warhold.rules.unmapped import beasts, contact
 from rules_core.games.warhold.state.facts import Destroyed, MonsterAims, Moved, mention
 from rules_core.games.warhold.state.war import Ruin, Stronghold, Town, Unit
 from rules_core.kernel.requests import NO_SEAT, SeatId
@@ -37,6 +38,9 @@ def begin(campaign: Campaign) -> None:
         unit.has_struck = unit.has_fought = False
         unit.spent = unit.stepped = 0
     state.bound = {}
+    if state.is_unmapped:
+        beasts.begin(campaign)
+        return
     ranked: dict[str, int] = {}
     offered = goals(campaign, marked(campaign))
     for monster in state.monsters():
@@ -56,7 +60,9 @@ def move_step(campaign: Campaign) -> bool:
     place = state.waiting.index(first)
     del state.waiting[place], state.ties[place]
     monster = state.unit(first)
-    if moves(campaign, monster):
+    if state.is_unmapped:
+        beasts.move_next(campaign, monster, marked(campaign))
+    elif moves(campaign, monster):
         ways = search(campaign, monster)
         aims, steps = best_goals(campaign, monster, goals(campaign, marked(campaign)), ways)
         # R-W73. Without a way it stays.
@@ -156,6 +162,8 @@ def _is_overrun(campaign: Campaign, place: Stronghold | Town) -> bool:
 def fight_step(campaign: Campaign) -> bool:
     """W-MTN-17, R-W69. Monsters strike, then units of players and those without a lord; False when all is done."""
     state = campaign.state
+    if campaign.state.is_unmapped and contact.ask_of_monsters(campaign):
+        return True
     for monster in in_best_order(campaign):
         # W-MTN-21.
         aims = [one for one in targets(campaign, monster) if not is_monster(one)]
@@ -164,7 +172,7 @@ def fight_step(campaign: Campaign) -> bool:
             return True
         monster.has_fought = True
     for seat in state.living():
-        if seat not in state.passed and counter_with(campaign, seat, NO_SEAT):
+        if seat not in state.passed and _answers(campaign, seat, NO_SEAT):
             return True
     for unit in state.units:
         if is_lordless(state, unit) and not unit.has_fought:
@@ -177,12 +185,19 @@ def fight_step(campaign: Campaign) -> bool:
     return _victims_answer(campaign)
 
 
+def _answers(campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
+    """R-W69. One counter-attack of a player; without a map nobody is asked who can have nobody in range."""
+    if campaign.state.is_unmapped and not contact.may_answer(campaign, seat, against):
+        return False
+    return counter_with(campaign, seat, against)
+
+
 def _victims_answer(campaign: Campaign) -> bool:
     """R-W69. Units of players may strike back at those without a lord."""
     state = campaign.state
     for seat in state.living():
         for kingdom in state.kingdoms:
-            if kingdom.is_out and seat not in state.passed and counter_with(campaign, seat, kingdom.seat):
+            if kingdom.is_out and seat not in state.passed and _answers(campaign, seat, kingdom.seat):
                 return True
     return False
 

@@ -6,9 +6,12 @@ from typing import Final
 
 from rules_core.games.warhold.rules import deaths, gear, topics
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import is_water, name_of, tile_of
+from rules_core.games.warhold.rules.land import is_water, name_of, settled_tile
 from rules_core.games.warhold.rules.strength import attacks, movement_left
 from rules_core.games.warhold.rules.strikes import OPPORTUNITY, Blow, strike
+from rules_core.games.warhold.rules.unmapped import marches
+from rules_core.games.warhold.rules.unmapped.looks import look
+from rules_core.games.warhold.rules.unmapped.spots import places_for
 from rules_core.games.warhold.rules.ways import costs_of, exchanges, may_go, may_share, strikers, ways_of
 from rules_core.games.warhold.state.facts import Moved, Swapped, Used, mention
 from rules_core.games.warhold.state.war import Unit
@@ -38,6 +41,12 @@ def take_step(campaign: Campaign) -> bool:
         drink(campaign, seat)
     elif chosen == SCROLL and lord is not None:
         _return_home(campaign, lord)
+    elif chosen == marches.STRUCK:
+        runner, striker = marches.struck(campaign, seat)
+        look(campaign, [striker], runner, is_near=True)
+        strike_at(campaign, striker, runner)
+    elif state.is_unmapped:
+        marches.march(campaign, state.unit(chosen))
     else:
         _move(campaign, state.unit(chosen))
     return True
@@ -46,12 +55,16 @@ def take_step(campaign: Campaign) -> bool:
 def _options(campaign: Campaign, seat: SeatId) -> list[str]:
     """Who can still go somewhere, and what the lord may use meanwhile."""
     state = campaign.state
+    if state.is_unmapped:
+        return [*marches.movers(campaign, seat), *_uses(campaign, seat)]
     movers = [one.id for one in state.units if one.seat == seat and can_move(campaign, one)]
     return [*movers, *_uses(campaign, seat)]
 
 
 def can_move(campaign: Campaign, unit: Unit) -> bool:
     """Whether there is any tile that it can reach, or anybody to change places with."""
+    if campaign.state.is_unmapped:
+        return bool(places_for(campaign, unit))
     points = movement_left(campaign, unit)
     if not points:
         return False
@@ -105,10 +118,10 @@ def _free_at_home(campaign: Campaign, lord: Unit) -> list[int]:
 def _return_home(campaign: Campaign, lord: Unit) -> None:
     """EQ-38. Instead of moving, onto a free tile of the own Stronghold; that is no step away from anybody."""
     state = campaign.state
-    free = [name_of(state, tile) for tile in _free_at_home(campaign, lord)]
-    place = campaign.table.settle(lord.seat, topics.SCROLL_WHERE, free, "EQ-38", lord.id)
+    free = _free_at_home(campaign, lord)
+    tile = settled_tile(campaign.table, state, lord.seat, topics.SCROLL_WHERE, free, "EQ-38", lord.id)
     _use(campaign, lord.seat, "return", "EQ-38")
-    lord.tile = tile_of(state, place)
+    lord.tile = tile
     lord.spent = 99
     lord.stepped += 1
 
@@ -206,6 +219,9 @@ def hasten(campaign: Campaign) -> None:
 def enemies_beside(campaign: Campaign, unit: Unit) -> list[Unit]:
     """The enemies on tiles beside it."""
     state = campaign.state
+    if state.is_unmapped:
+        # People see to it.
+        return []
     return [one for one in state.units if one.seat != unit.seat and _are_beside(state.columns, one.tile, unit.tile)]
 
 
@@ -216,6 +232,9 @@ def _are_beside(columns: int, one: int, other: int) -> bool:
 def walk(campaign: Campaign, lord: Unit, points: int, clause: str) -> None:
     """EQ-33, RE-28. A lord goes so far by something else than movement; nobody strikes at him, if he goes at all."""
     state = campaign.state
+    if state.is_unmapped:
+        marches.walk(campaign, lord, clause)
+        return
     ways = ways_of(campaign, lord, points)
     tiles = {name_of(state, tile): tile for tile in ways.tiles()}
     if not tiles:

@@ -20,6 +20,7 @@ from rules_core.games.warhold.rules import gear
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import house_of, is_beside_stronghold, is_forest
 from rules_core.games.warhold.rules.strength import FAR, apart, has
+from rules_core.games.warhold.rules.unmapped.hearsay import ENGINES, WOODED, is_said, number_said
 from rules_core.games.warhold.state.war import Stronghold, Unit
 from rules_core.kernel.data_game import KIND
 
@@ -115,7 +116,7 @@ def _guard(campaign: Campaign, attacker: Unit, target: Unit, hit: _Sum, wound: _
         guards.append(("guard-hit-far", hit))
     if campaign.profile(attacker).category == SMALL:
         guards.append(("guard-wound-small", wound))
-    if is_forest(state, target.tile):
+    if is_said(state, WOODED, target.id) if state.is_unmapped else is_forest(state, target.tile):
         guards.append(("guard-hit-forest", hit))
     for effect, total in guards:
         points = gear.effect_in(content, kingdom.worn, effect)
@@ -180,6 +181,8 @@ def walls_against(campaign: Campaign, attacker: Unit, target: Unit) -> int:
 
 def walls_of(campaign: Campaign, house: Stronghold) -> int:
     """W-SIE-4, W-SIE-5, R-W23. The level less one for each hostile siege engine beside it."""
+    if campaign.state.is_unmapped:
+        return max(0, house.walls - number_said(campaign.state, ENGINES, house.id))
     engines = [
         one
         for one in campaign.state.units

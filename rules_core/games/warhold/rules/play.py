@@ -20,6 +20,7 @@ from rules_core.games.warhold.rules import (
     upkeep,
 )
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.unmapped import laying_out
 from rules_core.games.warhold.state.facts import PhaseBegan, RoundBegan, TurnBegan
 from rules_core.games.warhold.state.war import Phase
 from rules_core.kernel.requests import NO_SEAT
@@ -33,6 +34,8 @@ def play_on(campaign: Campaign) -> None:
         if state.claims:
             # W-RUI-7. A treasure that was just claimed is carried out first.
             cards.settle_claims(campaign)
+        elif state.is_unmapped and state.phase in laying_out.LAYING_OUT:
+            laying_out.lay_out(campaign)
         else:
             STEPS[state.phase](campaign)
         if state.phase in FIGHTING:

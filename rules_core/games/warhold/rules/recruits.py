@@ -7,6 +7,7 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign, is_monster
 from rules_core.games.warhold.rules.land import free_for_monsters, name_of, ring, steps_apart, tile_of
 from rules_core.games.warhold.rules.movement import may_stand
+from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.state.facts import Appeared, mention
 from rules_core.games.warhold.state.war import NO_TILE, Unit
 from rules_core.kernel.requests import NO_SEAT, SeatId
@@ -63,6 +64,8 @@ def appear_beside(campaign: Campaign, id: str, tile: int, clause: str) -> Unit |
 def nearest_for_monster(campaign: Campaign, tile: int) -> int:
     """W-EOT-2, W-EOT-3, W-RUI-9, W-RUI-10. The nearest free land outside strongholds; `NO_TILE` for none."""
     state = campaign.state
+    if state.is_unmapped:
+        return new_spot(state)
     for steps in range(1, state.columns + state.rows):
         free = [one for one in ring(state, tile, steps) if free_for_monsters(state, one)]
         # R-W43. Tiles of a town only where no other one is as near.
@@ -113,6 +116,8 @@ def room_in(campaign: Campaign, seat: SeatId, kind: str, tiles: list[int]) -> li
 def nearest_for_unit(campaign: Campaign, seat: SeatId, kind: str, tile: int) -> list[int]:
     """W-EOT-9, R-W76. The tiles beside a lord with room for a new unit, or the nearest ones that have."""
     state = campaign.state
+    if state.is_unmapped:
+        return [new_spot(state)]
     for steps in range(1, state.columns + state.rows):
         found = room_in(campaign, seat, kind, ring(state, tile, steps))
         if found:

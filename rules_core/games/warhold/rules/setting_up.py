@@ -8,10 +8,11 @@ from rules_core.games.warhold.content.types import INFANTRY, LORD, MOUNTAIN_DWEL
 from rules_core.games.warhold.options import BY_LOT
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import beside, name_of, tile_of, within
+from rules_core.games.warhold.rules.land import RUIN, beside, name_of, settled_tile, tile_of, within
 from rules_core.games.warhold.rules.recruits import new_unit
+from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.state.facts import NoRoom, OrderRolled, RuinPlaced, StrongholdFounded, TownPlaced
-from rules_core.games.warhold.state.war import MOUNTAIN, NOTHING, WATER, Phase, Ruin, Stronghold, Town
+from rules_core.games.warhold.state.war import FIRST_SPOT, MOUNTAIN, NOTHING, WATER, Phase, Ruin, Stronghold, Town
 from rules_core.kernel.requests import SeatId, Topic
 
 WIDE: Final = "wide"
@@ -20,6 +21,7 @@ SHAPES: Final = {WIDE: (3, 2), TALL: (2, 3)}
 """R-W08, WH-TL-5. A town is two tiles by three, either way round."""
 RUIN_DISTANCE: Final = 7
 """W-SET-8. A ruin may not be within so many tiles of another one."""
+HOUSE_TILES: Final = 4
 HOUSE_DISTANCE: Final = 10
 QUICK_DISTANCE: Final = 5
 """W-SET-11, R-W63, WH-QP-3. A stronghold is further than so many tiles from towns and other strongholds."""
@@ -147,8 +149,10 @@ def ruin_step(campaign: Campaign) -> None:
 
 
 def ruin_places(campaign: Campaign, distance: int) -> list[int]:
-    """W-SET-8, W-SET-9, R-W63, WH-QP-2. Where a ruin may lie."""
+    """W-SET-8, W-SET-9, R-W63, WH-QP-2. Where a ruin may lie; without a map people find a place."""
     state = campaign.state
+    if state.is_unmapped:
+        return [FIRST_SPOT + state.spots + 1]
     barred = within(state, [one.tile for one in state.ruins], distance)
     # W-SET-8, W-SET-11.
     barred |= within(state, [tile for place in _places(campaign) for tile in place], 1)
@@ -165,6 +169,10 @@ def place_ruin(campaign: Campaign, who: SeatId, distance: int, clause: str) -> b
     places = ruin_places(campaign, distance)
     if not places:
         return False
+    if state.is_unmapped:
+        state.ruins.append(Ruin(new_spot(state)))
+        campaign.table.tell(RuinPlaced(clause, who, RUIN))
+        return True
     name = _placed(campaign, who, topics.RUIN_PLACE, places, clause, who)
     state.ruins.append(Ruin(tile_of(state, name)))
     campaign.table.tell(RuinPlaced(clause, who, name))
@@ -225,14 +233,17 @@ def stronghold_step(campaign: Campaign) -> None:
     # Nobody is asked for the last race.
     kingdom.race = campaign.table.settle(who, topics.RACE, races, "W-SET-10", who)
     number = state.seats.index(who)
-    if number < len(state.sites):
+    if state.is_unmapped:
+        # W-SET-11. Where it stands people see to.
+        tiles = [new_spot(state) for _ in range(HOUSE_TILES)]
+    elif number < len(state.sites):
         # R-W58. All have approved of where the map has it.
-        corner = state.sites[number]
+        tiles = block(campaign, state.sites[number], 2, 2)
     else:
-        corner = _chosen_place(campaign, who)
-    state.strongholds.append(Stronghold(stronghold_id(who), who, who, block(campaign, corner, 2, 2)))
+        tiles = block(campaign, _chosen_place(campaign, who), 2, 2)
+    state.strongholds.append(Stronghold(stronghold_id(who), who, who, tiles))
     kingdom.gold, kingdom.food = campaign.options.start_gold, campaign.options.start_food
-    campaign.table.tell(StrongholdFounded("W-SET-10", who, kingdom.race, name_of(state, corner)))
+    campaign.table.tell(StrongholdFounded("W-SET-10", who, kingdom.race, name_of(state, tiles[0])))
     state.turn_of += 1
 
 
@@ -285,8 +296,12 @@ def start_step(campaign: Campaign) -> None:
     own = state.units_of(who)
     house = state.held_by(who)[0]
     kind = START[len(own)]
-    free = [name_of(state, tile) for tile in house.tiles if not state.at(tile)]
-    name = campaign.table.settle(who, topics.START_PLACE, free, "W-SET-15", kind)
-    new_unit(campaign, who, kind, tile_of(state, name))
+    free = [tile for tile in house.tiles if not state.at(tile)]
+    new_unit(
+        campaign,
+        who,
+        kind,
+        settled_tile(campaign.table, state, who, topics.START_PLACE, free, "W-SET-15", kind),
+    )
     if len(own) + 1 == len(START):
         state.turn_of += 1

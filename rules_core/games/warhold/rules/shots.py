@@ -10,6 +10,7 @@ from rules_core.games.warhold.rules.campaign import Campaign, is_monster, roller
 from rules_core.games.warhold.rules.land import beside, steps_apart
 from rules_core.games.warhold.rules.strength import attacks, has, targets
 from rules_core.games.warhold.rules.strikes import Blow, strike
+from rules_core.games.warhold.rules.unmapped.hearsay import BLOCK, said
 from rules_core.games.warhold.state.facts import Struck, mention
 from rules_core.games.warhold.state.war import Unit
 
@@ -62,6 +63,9 @@ def dice_of(campaign: Campaign, engine: Unit, shot: str) -> int:
 def area(campaign: Campaign, target: Unit, shot: str) -> list[Unit]:
     """R-W21. Everybody whom it hits, friends too; in a town monsters alone."""
     state = campaign.state
+    if state.is_unmapped:
+        others = said(state, BLOCK, target.id).split(",")
+        return [target, *[one for one in state.units if one.id in others and one is not target]]
     if shot == CROSS_HIT:
         near = beside(state, target.tile)
         hit = [one for one in state.units if one.tile == target.tile or one.tile in near]

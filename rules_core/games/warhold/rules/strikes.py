@@ -19,6 +19,7 @@ from rules_core.games.warhold.rules.campaign import Campaign, are_enemies, is_le
 from rules_core.games.warhold.rules.land import beside, steps_apart
 from rules_core.games.warhold.rules.needs import Needs, is_sure_wound_rolled, needs_of
 from rules_core.games.warhold.rules.strength import has, stands_beside
+from rules_core.games.warhold.rules.unmapped.hearsay import BEHIND, said
 from rules_core.games.warhold.state.facts import Struck, mention
 from rules_core.games.warhold.state.war import Unit
 from rules_core.kernel.requests import Topic
@@ -173,6 +174,9 @@ def _next_victim(campaign: Campaign, attacker: Unit, victims: list[Unit]) -> Uni
 def behind(campaign: Campaign, attacker: Unit, target: Unit) -> Unit | None:
     """W-MON-5, R-W19. Whoever stands straight behind an adjacent victim of a Giant."""
     state = campaign.state
+    if state.is_unmapped:
+        id = said(state, BEHIND, attacker.id, target.id)
+        return state.unit(id) if state.has_unit(id) else None
     if not has(campaign, attacker, BALLISTA) or steps_apart(state, attacker.tile, target.tile) != 1:
         return None
     step = target.tile - attacker.tile
@@ -225,7 +229,8 @@ def _burn(campaign: Campaign, attacker: Unit, target: Unit, faces: list[int]) ->
 
 def _is_adjacent(campaign: Campaign, attacker: Unit, target: Unit) -> bool:
     """R-W70. A Long Reach across a corner counts as adjacent."""
-    return stands_beside(campaign, attacker, target) or (
-        steps_apart(campaign.state, attacker.tile, target.tile) == 2
+    return stands_beside(campaign, target, attacker) or (
+        not campaign.state.is_unmapped
+        and steps_apart(campaign.state, attacker.tile, target.tile) == 2
         and "long-reach" in campaign.profile(attacker).traits
     )

@@ -79,6 +79,60 @@ LOST_CIVILIAN: Final = Topic("lost-civilian")
 LOST_CARD: Final = Topic("lost-card")
 RUIN_OR_GOLD: Final = Topic("ruin-or-gold")
 
+# At a table without a map.
+LAY_OUT: Final = Topic("lay-out")
+MARCH: Final = Topic("march")
+HOW_MANY: Final = Topic("how-many")
+WHO_IS_STRUCK: Final = Topic("who-is-struck")
+WHO_STRIKES: Final = Topic("who-strikes")
+FIGHT: Final = Topic("fight")
+SHARED: Final = Topic("shared")
+FROM_AFAR: Final = Topic("from-afar")
+BESIDE_LORD: Final = Topic("beside-lord")
+HOW_MANY_BESIDE: Final = Topic("how-many-beside")
+ON_MOUNTAIN: Final = Topic("on-mountain")
+ON_MOUNTAINS: Final = Topic("on-mountains")
+IN_FOREST: Final = Topic("in-forest")
+ENGINES_THERE: Final = Topic("engines-there")
+WHO_BEHIND: Final = Topic("who-behind")
+WHO_ELSE_HIT: Final = Topic("who-else-hit")
+WHOM_REACHES: Final = Topic("whom-reaches")
+NEAREST: Final = Topic("nearest")
+AS_NEAR: Final = Topic("as-near")
+COMES: Final = Topic("comes")
+
+OPENINGS: Final = (PAY, TRAIN, TRADE, EQUIP, MOVE, ATTACK, COUNTER)
+"""What is asked where nothing has been begun."""
+SEEN: Final = frozenset(
+    {
+        LAY_OUT,
+        MARCH,
+        HOW_MANY,
+        WHO_IS_STRUCK,
+        WHO_STRIKES,
+        FIGHT,
+        SHARED,
+        FROM_AFAR,
+        BESIDE_LORD,
+        HOW_MANY_BESIDE,
+        ON_MOUNTAIN,
+        ON_MOUNTAINS,
+        IN_FOREST,
+        ENGINES_THERE,
+        WHO_BEHIND,
+        WHO_ELSE_HIT,
+        WHOM_REACHES,
+        NEAREST,
+        AS_NEAR,
+        COMES,
+        MOVE,
+        ATTACK,
+        WHOM,
+        COUNTER,
+    }
+)
+"""What people see on their table alone, where nobody has a map: whoever plays a seat, they answer it."""
+
 # Monsters.
 TIE_DIE: Final = Topic("tie-die")
 MONSTER_WAY: Final = Topic("monster-way")

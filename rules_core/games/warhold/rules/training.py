@@ -18,11 +18,12 @@ from rules_core.games.warhold.content.types import (
 )
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import beside, is_water, name_of, nearest, tile_of
+from rules_core.games.warhold.rules.land import beside, is_water, name_of, nearest, settled_tile
 from rules_core.games.warhold.rules.recruits import is_below_limit, new_unit, room_in
+from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.rules.upkeep import is_blocked
 from rules_core.games.warhold.state.facts import BridgeBuilt, Built, Trained, WorkerMoved
-from rules_core.games.warhold.state.war import Stronghold
+from rules_core.games.warhold.state.war import FIRST_SPOT, Stronghold
 from rules_core.kernel.requests import SeatId
 
 DONE: Final = "done"
@@ -134,8 +135,10 @@ def has_slot(campaign: Campaign, seat: SeatId, house: Stronghold, kind: str) -> 
 
 
 def bridge_places(campaign: Campaign, house: Stronghold) -> list[int]:
-    """W-MAP-9, W-UPK-15, R-W75. Water near the stronghold that touches land or a bridge."""
+    """W-MAP-9, W-UPK-15, R-W75. Water near the stronghold that touches land or a bridge; without a map any spot."""
     state = campaign.state
+    if state.is_unmapped:
+        return [FIRST_SPOT + state.spots + 1]
     return [
         tile
         for tile in range(len(state.ground))
@@ -172,10 +175,10 @@ def _train(campaign: Campaign, seat: SeatId, house: Stronghold, kind: str) -> No
     """W-STR-5, W-STR-6, W-UPK-8, W-UPK-11. A unit of the own race onto a tile of the stronghold; engines too."""
     state = campaign.state
     profile = campaign.content.races[state.kingdom(seat).race].units[kind]
-    places = [name_of(state, tile) for tile in room_in(campaign, seat, kind, house.tiles)]
-    place = campaign.table.settle(seat, topics.TRAIN_WHERE, places, "W-UPK-11", kind)
+    free = room_in(campaign, seat, kind, house.tiles)
+    tile = settled_tile(campaign.table, state, seat, topics.TRAIN_WHERE, free, "W-UPK-11", kind)
     _pay(campaign, seat, profile.id, profile.gold, profile.food, "W-UPK-8")
-    new_unit(campaign, seat, kind, tile_of(state, place))
+    new_unit(campaign, seat, kind, tile)
 
 
 def _pay(campaign: Campaign, seat: SeatId, what: str, gold: int, food: int, clause: str) -> None:
@@ -208,12 +211,12 @@ def _engineer(campaign: Campaign, seat: SeatId, house: Stronghold, verb: str, bu
         _train(campaign, seat, house, SIEGE)
     elif verb == "bridge":
         # W-UPK-15.
-        places = [name_of(state, tile) for tile in bridge_places(campaign, house)]
-        place = campaign.table.settle(seat, topics.BRIDGE, places, "W-UPK-15", seat)
+        places = bridge_places(campaign, house)
+        tile = settled_tile(campaign.table, state, seat, topics.BRIDGE, places, "W-UPK-15", seat)
         # R-W35.
         state.kingdom(seat).gold -= campaign.options.bridge_gold
-        state.bridges.append(tile_of(state, place))
-        campaign.table.tell(BridgeBuilt("W-UPK-15", seat, place))
+        state.bridges.append(new_spot(state) if state.is_unmapped else tile)
+        campaign.table.tell(BridgeBuilt("W-UPK-15", seat, name_of(state, tile)))
     else:
         # W-STR-11.
         level = house.level(building) + 1

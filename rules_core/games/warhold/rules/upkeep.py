@@ -34,6 +34,7 @@ def begin_turn(campaign: Campaign) -> None:
     state = campaign.state
     seat = state.current()
     kingdom = state.kingdom(seat)
+    state.said.clear()
     for unit in state.units:
         # W-AOO-3, W-AOO-6, R-W22.
         unit.spent = unit.stepped = unit.more = 0
@@ -76,7 +77,8 @@ def _more(campaign: Campaign, unit: Unit) -> int:
 
 def _is_drilled(campaign: Campaign, unit: Unit) -> bool:
     """W-HUM-1, R-W27. Two own units beside it before the Upkeep, the lord among them."""
-    if campaign.ability(unit.seat) != DRILL:
+    if campaign.ability(unit.seat) != DRILL or campaign.state.is_unmapped:
+        # Without a map nobody counts movement here.
         return False
     near = beside(campaign.state, unit.tile)
     return len([one for one in campaign.state.units_of(unit.seat) if one.tile in near]) >= DRILLED

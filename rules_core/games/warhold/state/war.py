@@ -8,6 +8,7 @@ from typing import Final
 
 from rules_core.games.warhold.content.types import BARRACKS, FARM, MINE, WALLS, Content
 from rules_core.games.warhold.options import WarholdOptions
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.data_game import KIND
 from rules_core.kernel.requests import NO_SEAT, SeatId
 
@@ -18,6 +19,8 @@ WATER: Final = "w"
 NOTHING: Final = "_"
 """W-MAP-1. The grounds of a tile, as rows of letters write them."""
 NO_TILE: Final = -1
+FIRST_SPOT: Final = 10_000
+"""Higher numbers than any map has: without a map each figure in the field stands on a spot of its own."""
 
 
 class Phase(Enum):
@@ -260,6 +263,11 @@ class War:
     """For how many more turns of that player."""
     victors: list[SeatId] = field(default_factory=list, metadata={KIND: list[SeatId]})
     """W-WIN-1, R-W51. Whose lord was last alive."""
+    play_mode: PlayMode = PlayMode.SCREEN
+    spots: int = 0
+    """How many spots have been taken at a table without a map."""
+    said: dict[str, str] = field(default_factory=dict, metadata={KIND: dict[str, str]})
+    """What people have said of the ground there; it holds until the next phase."""
 
     # Who and what there is
 
@@ -324,8 +332,20 @@ class War:
 
     # Places
 
+    @property
+    def is_unmapped(self) -> bool:
+        """Whether the war is fought on a table of which nobody has a map here."""
+        return self.play_mode is PlayMode.UNMAPPED
+
+    @property
+    def has_map(self) -> bool:
+        """Whether there is a map to look at."""
+        return self.columns > 0 and not self.is_unmapped
+
     def is_on_map(self, tile: int) -> bool:
         """Whether there is any ground at a tile."""
+        if tile >= FIRST_SPOT:
+            return tile <= FIRST_SPOT + self.spots
         return 0 <= tile < len(self.ground) and self.ground[tile] != NOTHING
 
     def stronghold_at(self, tile: int) -> Stronghold | None:

@@ -30,6 +30,7 @@ from rules_core.games.warhold.state.facts import (
 )
 from rules_core.games.warhold.state.war import MOUNTAIN, War
 from rules_core.games.words import Words
+from rules_core.grid.squares import square_named
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.wording.sentence import Part, Phrase, Sentence
@@ -84,7 +85,7 @@ def carried_out(
     """
     found: list[Sentence] = []
     for fact in facts:
-        line = _line(fact, war, words, led)
+        line = _without_map(fact, war, words, led) if war.is_unmapped else _line(fact, war, words, led)
         if line is not None and line not in found and not (isinstance(fact, Appeared) and fact.tile == said):
             found.append(line)
     return found
@@ -92,7 +93,7 @@ def carried_out(
 
 def reasons(facts: Sequence[Fact], words: Words) -> list[Sentence]:
     """Why monsters went where they went, each reason once."""
-    moved = {one.unit for one in facts if isinstance(one, Moved)}
+    moved = {one.unit for one in facts if isinstance(one, Moved) and len(one.way) and square_named(one.way[0])}
     found: list[Sentence] = []
     for one in facts:
         if isinstance(one, MonsterAims) and one.unit in moved:
@@ -134,6 +135,40 @@ def _line(fact: Fact, war: War, words: Words, led: Collection[SeatId]) -> Senten
     if seat != NO_SEAT:
         parts["seat"] = words.name(seat)
     return Sentence(made.template, parts)
+
+
+PUT_DOWN: Final = {
+    "W-RUI-9": Sentence("Put this one down beside the ruin, or as near as can be: {unit}."),
+    "W-EOT-2": Sentence("Put this one down beside the lord of {seat}, or as near as can be: {unit}."),
+}
+"""Where a monster comes that a rule places; where the card says it, the card stands above."""
+EQUIPMENT_ALONE: Final = 5
+"""W-RUI-8. On this face the ruin goes without a treasure."""
+AS_THE_CARD_SAYS: Final = Sentence("Put this one down as the card says: {unit}.")
+
+
+def _without_map(fact: Fact, war: War, words: Words, led: Collection[SeatId]) -> Sentence | None:
+    """What comes onto the table, and what goes; who moved, people have moved."""
+    if isinstance(fact, Appeared):
+        put = PUT_DOWN.get(fact.clause, AS_THE_CARD_SAYS)
+        if _seat_of(fact.unit, war) != MONSTERS:
+            return None
+        return Sentence(put.template, {"unit": _called(fact.unit, words), "seat": words.name(war.current())})
+    if isinstance(fact, (Slain, MonsterGone)):
+        return Sentence("Take away: {unit}.", {"unit": _called(fact.unit, words)})
+    if isinstance(fact, Destroyed):
+        place: dict[str, Part] = {"place": words.name(fact.place)}
+        if fact.place.startswith("town-"):
+            return Sentence("Turn over {place}: it is ruined.", place)
+        return Sentence("Lay four ruins where {place} stood.", place)
+    if isinstance(fact, TreasureLaid):
+        return Sentence("Lay a treasure face down beside the ruin.")
+    if isinstance(fact, TreasureClaimed) or (isinstance(fact, RuinRolled) and fact.face == EQUIPMENT_ALONE):
+        return Sentence("Take the ruin away.")
+    seat = getattr(fact, "seat", NO_SEAT)
+    if isinstance(fact, BridgeBuilt) and seat in led:
+        return Sentence("Lay down a bridge within ten tiles of the stronghold of {seat}.", {"seat": words.name(seat)})
+    return None
 
 
 def _parts(tile: str, place: str, words: Words) -> dict[str, Part]:

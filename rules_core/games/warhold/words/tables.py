@@ -9,11 +9,12 @@ from rules_core.games.warhold.content.types import DECKS, MILITARY
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
 from rules_core.games.warhold.rules.decks import left_in
 from rules_core.games.warhold.rules.gear import card_of
-from rules_core.games.warhold.rules.land import name_at, shown_name
+from rules_core.games.warhold.rules.land import name_at
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points, movement_left
 from rules_core.games.warhold.rules.upkeep import income_of, upkeep_of
 from rules_core.games.warhold.state.war import MOUNTAIN, NOTHING, WATER, Kingdom, Phase, Stronghold, Unit, War
+from rules_core.games.warhold.words.places import place_said
 from rules_core.games.words import Words
 from rules_core.kernel.requests import NO_SEAT
 from rules_core.wording.translation import say, tell
@@ -26,18 +27,19 @@ def tables(state: War, words: Words) -> tuple[ThingTable, ...]:
     """Everything that a corrected table may change stands here once."""
     campaign = campaign_of(state)
     places = _places(state, words)
+    place = "Place" if state.is_unmapped else "Tile"
     shown = [
         ThingTable("land", "Map", ("Tile", "Ground"), places, "tile"),
         ThingTable(
             "units",
             "Units",
-            ("Unit", "Tile", "Wounds", "Hit points", "Movement left"),
+            ("Unit", place, "Wounds", "Hit points", *([] if state.is_unmapped else ["Movement left"])),
             tuple([_unit(campaign, place, one, words) for place, one in enumerate(state.units) if not is_monster(one)]),
         ),
         ThingTable(
             "monsters",
             "Monsters",
-            ("Monster", "Tile", "Wounds", "Hit points"),
+            ("Monster", place, "Wounds", "Hit points"),
             tuple([_monster(campaign, place, one, words) for place, one in enumerate(state.units) if is_monster(one)]),
         ),
         ThingTable(
@@ -69,7 +71,7 @@ def tables(state: War, words: Words) -> tuple[ThingTable, ...]:
 
 def _places(state: War, words: Words) -> tuple[Thing, ...]:
     """The tiles that are no plains, and what stands on them."""
-    if not state.columns:
+    if not state.has_map:
         return ()
     named: dict[int, str] = {}
     for house in state.strongholds:
@@ -102,7 +104,9 @@ def _lands(
     return tuple(found)
 
 
-def _square(state: War, tile: int) -> tuple[int, int]:
+def _square(state: War, tile: int) -> tuple[int, int] | None:
+    if state.is_unmapped:
+        return None
     return tile % state.columns, tile // state.columns
 
 
@@ -110,19 +114,20 @@ def _unit(campaign: Campaign, place: int, unit: Unit, words: Words) -> Thing:
     state = campaign.state
     cells = (
         words.called(unit.profile),
-        shown_name(state, unit.tile),
+        place_said(words, state, unit.tile),
         str(unit.wounds),
         str(hit_points(campaign, unit)),
-        str(movement_left(campaign, unit)),
+        *([] if state.is_unmapped else [str(movement_left(campaign, unit))]),
     )
-    return Thing(unit.id, cells, unit.seat, _square(state, unit.tile), ("", "", f"units/{place}/wounds", "", ""))
+    paths = ("", "", f"units/{place}/wounds", *[""] * (len(cells) - 3))
+    return Thing(unit.id, cells, unit.seat, _square(state, unit.tile), paths)
 
 
 def _monster(campaign: Campaign, place: int, unit: Unit, words: Words) -> Thing:
     state = campaign.state
     cells = (
         words.called(unit.profile),
-        shown_name(state, unit.tile),
+        place_said(words, state, unit.tile),
         str(unit.wounds),
         str(campaign.profile(unit).hit_points),
     )

@@ -28,12 +28,15 @@ from rules_core.games.warhold.state.facts import (
     Worn,
 )
 from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.words import unmapped_words
 from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.card_texts import text_of
 from rules_core.games.warhold.words.names import NAMES, SEATS
+from rules_core.games.warhold.words.places import part_of
 from rules_core.games.warhold.words.printed_cards import printed_card
 from rules_core.games.warhold.words.reasons import REASONS
 from rules_core.games.words import Option, Question, Words
+from rules_core.grid.squares import square_named
 from rules_core.kernel.facts import Fact, FieldAmended
 from rules_core.kernel.requests import Request, SeatId, Topic, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
@@ -151,6 +154,7 @@ QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
     topics.RUIN_OR_GOLD: (Phrase("{who}: a ruin, or gold?"), None),
     topics.TIE_DIE: (Phrase("The lot decides"), None),
     topics.MONSTER_WAY: (Phrase("{who}: which way, {subject}?"), None),
+    **unmapped_words.QUESTIONS,
 }
 PHASES: Final = {
     "move": Phrase("{seat}: Movement"),
@@ -230,7 +234,7 @@ class WarholdWords(Words):
     def fact(self, fact: Fact) -> Sentence:
         parts = self._parts(fact)
         dice: tuple[ShownDie, ...] = ()
-        phrase = FACTS.get(type(fact).__name__)
+        phrase = unmapped_words.phrase_of(fact) or FACTS.get(type(fact).__name__)
         if isinstance(fact, FieldAmended):
             phrase = Phrase("The table says otherwise: {what} {after}, not {before}.")
         elif isinstance(fact, Struck):
@@ -252,7 +256,7 @@ class WarholdWords(Words):
                 )
             elif one.name == "tile":
                 # P3 is a tile, and p3 a seat.
-                parts[one.name] = value.upper()
+                parts[one.name] = value.upper() if square_named(value) is not None else part_of(self, value)
             elif isinstance(value, str):
                 parts[one.name] = self.mentioned(value)
             else:
@@ -281,6 +285,9 @@ class WarholdWords(Words):
         if isinstance(fact, Worn):
             return Phrase("{seat} puts on: {card}.") if fact.is_on else Phrase("{seat} takes off: {card}.")
         if isinstance(fact, Moved):
+            if square_named(fact.way[0]) is None:
+                parts["end"] = part_of(self, fact.way[-1])
+                return unmapped_words.GOES_ON if fact.way[0] == fact.way[-1] else unmapped_words.COMES_TO
             parts["start"], parts["end"] = fact.way[0].upper(), fact.way[-1].upper()
             return Phrase("{unit}: from {start} to {end}.")
         if isinstance(fact, LordFell):
@@ -299,7 +306,7 @@ class WarholdWords(Words):
         if isinstance(fact, Blocked):
             return BLOCKED[fact.is_saved]
         if isinstance(fact, MonsterAims):
-            return AIMS[fact.reason]
+            return AIMS[fact.reason] if fact.steps else unmapped_words.MAKES_FOR
         return Phrase(type(fact).__name__)
 
     def reason(self, word: str) -> Part | None:
@@ -310,14 +317,19 @@ class WarholdWords(Words):
 
     def question(self, request: Request, state: Any) -> Question:
         title, second = QUESTIONS.get(request.topic, (Phrase(request.topic), None))
-        parts: dict[str, Part] = {"who": self.name(request.who), "subject": self._subject(request, state)}
+        about, _, other = request.subject.partition(" ")
+        parts: dict[str, Part] = {"who": self.name(request.who), "subject": self._subject(request, about, state)}
+        if other:
+            parts["other"] = self._subject(request, other, state)
+        if isinstance(state, War) and state.is_unmapped:
+            title, second = unmapped_words.OTHERWISE.get(request.topic, (title, second))
+            parts.update(unmapped_words.parts_of(request, state))
         return Question(
             Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second is not None else ""
         )
 
-    def _subject(self, request: Request, state: Any) -> Part:
+    def _subject(self, request: Request, subject: str, state: Any) -> Part:
         """What a question is about; a unit of which nothing is known any more is whose it was."""
-        subject = request.subject
         if isinstance(state, War) and state.has_unit(subject):
             return self.name(state.unit(subject).profile)
         return self.name(request.who if subject.startswith("unit-") else subject)

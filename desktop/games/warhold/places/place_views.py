@@ -1,0 +1,120 @@
+"""What is shown of every place at a table without a map: its name, how it stands, and who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.warhold.realms import MONSTER, icon_of_race, realm_number
+from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, marked, view_of
+from desktop.play.models.cased import Cased
+from rules_core.games.warhold.rules.unmapped.spots import are_alike, is_in_field
+from rules_core.games.warhold.state.war import Ruin, Stronghold, Town, Unit, War
+from rules_core.games.warhold.words.places import place_called
+from rules_core.games.words import Words
+from rules_core.kernel.requests import NO_SEAT
+
+TOWN_ICON: Final = "village"
+RUIN_ICON: Final = "broken-wall"
+
+
+def tr(text: str, count: int = -1) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("WarPlaces", text, "", count)
+
+
+@dataclass(frozen=True)
+class FiguresView:
+    """Some figures that nothing tells apart, shown as one with their number."""
+
+    figure: FigureView
+    count: int
+    ids: tuple[str, ...]
+    under: str
+    """What stands below it."""
+
+
+@dataclass(frozen=True)
+class PlaceView:
+    """One place with all who are there."""
+
+    id: str
+    title: str
+    note: str
+    icon: str
+    realm: int = -1
+    """In whose colours it stands; -1 for nobody's."""
+    figures: tuple[FiguresView, ...] = ()
+
+
+def place_views(war: War, words: Words, marks: FigureMarks) -> list[PlaceView]:
+    """Strongholds, the field for each kingdom and for monsters, towns, and ruins."""
+    views = {one.id: one for one in marked([view_of(war, unit, words) for unit in war.units], marks)}
+
+    def standing(units: Sequence[Unit]) -> tuple[FiguresView, ...]:
+        return _figures(war, units, views)
+
+    found = [_hold(war, one, words, standing(war.inside(one.tiles))) for one in war.strongholds]
+    for kingdom in war.kingdoms:
+        out = [one for one in war.units_of(kingdom.seat) if _is_out(war, one)]
+        if out and kingdom.race:
+            race = str(Cased(words.name(kingdom.race), begins=True))
+            title = tr("In the field: {kingdom}").format(kingdom=race)
+            realm = realm_number(war, kingdom.seat)
+            found.append(PlaceView(kingdom.seat, title, "", icon_of_race(kingdom.race), realm, standing(out)))
+    beasts = [one for one in war.monsters() if _is_out(war, one)]
+    if beasts:
+        found.append(PlaceView("monsters", tr("In the field: monsters"), "", MONSTER, -1, standing(beasts)))
+    found.extend([_town(war, one, words, standing(war.inside(one.tiles))) for one in war.towns])
+    if war.ruins:
+        found.append(_ruins(war, war.ruins, standing([one for one in war.units if war.ruin_at(one.tile) is not None])))
+    return found
+
+
+def _is_out(war: War, unit: Unit) -> bool:
+    return is_in_field(war, unit) and war.ruin_at(unit.tile) is None
+
+
+def _figures(war: War, units: Sequence[Unit], views: dict[str, FigureView]) -> tuple[FiguresView, ...]:
+    """Those that are alike together, and marked if one of them is."""
+    packs: list[list[Unit]] = []
+    for unit in units:
+        pack = next((one for one in packs if are_alike(war, one[0], unit)), None)
+        if pack is None:
+            packs.append([unit])
+        else:
+            pack.append(unit)
+    found: list[FiguresView] = []
+    for pack in packs:
+        shown = [views[one.id] for one in pack]
+        view = next((one for one in shown if one.chosen or one.target or one.offered), shown[0])
+        count = len(pack)
+        badge = f"\N{MULTIPLICATION SIGN}{count}" if count > 1 else ""
+        found.append(FiguresView(replace(view, badge=badge), count, tuple(one.id for one in pack), view.name))
+    return tuple(found)
+
+
+def _hold(war: War, house: Stronghold, words: Words, figures: tuple[FiguresView, ...]) -> PlaceView:
+    realm = realm_number(war, house.seat) if house.seat != NO_SEAT else -1
+    race = war.kingdom(house.seat).race if house.seat != NO_SEAT else ""
+    free = len([one for one in house.tiles if not war.at(one)])
+    note = tr("walls {level}, %n tile(s) free", free).format(level=house.walls)
+    return PlaceView(house.id, place_called(words, war, house.id), note, icon_of_race(race), realm, figures)
+
+
+def _town(war: War, town: Town, words: Words, figures: tuple[FiguresView, ...]) -> PlaceView:
+    note = tr("ruined") if town.is_ruined else tr("nobody fights here") if figures else ""
+    return PlaceView(town.id, place_called(words, war, town.id), note, TOWN_ICON, -1, figures)
+
+
+def _ruins(war: War, ruins: Sequence[Ruin], figures: tuple[FiguresView, ...]) -> PlaceView:
+    """How many nobody has looked into, and where treasure waits."""
+    whole = len([one for one in ruins if not one.guard and not one.has_treasure])
+    waiting = len([one for one in ruins if one.has_treasure])
+    note = tr("%n not explored", whole)
+    if waiting:
+        note = tr("{ruins}, %n with treasure", waiting).format(ruins=note)
+    return PlaceView("ruins", tr("Ruins"), note, RUIN_ICON, -1, figures)

@@ -1,0 +1,220 @@
+"""The places of a table without a map as sheets beside each other, with the figures that are there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.games.warhold.places.place_views import FiguresView, PlaceView
+from desktop.games.warhold.tiles.figure_painting import paint_figure
+from desktop.look.flow_layout import FlowLayout
+from desktop.look.lettering import TextStyle
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.painted import SHADOW_RIGHT, brush_up, paint_focus, wrapped
+from desktop.look.widgets.paper import HeadedSheet
+from desktop.look.widgets.pressable import Pointable
+from desktop.play.dice_tray import DiceTray
+from rules_core.games.words import Words
+from rules_core.kernel.facts import Fact
+
+FIGURE, WIDE, HIGH = 54, 104, 122
+"""How wide a figure is, and the button on which it stands, in px at 100 %."""
+SHEET_WIDE: Final = 350
+"""From so much room on one more sheet stands beside the others, in px at 100 %."""
+LEAST_HIGH: Final = 84
+"""Of the inside of an empty place."""
+GAP: Final = 12
+LIE_MS: Final = 2600
+"""How long dice lie over the places before they go."""
+MOST_LINES: Final = 2
+
+
+def tr(text: str) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("WarPlaces", text)
+
+
+class FigureButton(Pointable):
+    """Figures that are alike, as one picture with their name below."""
+
+    def __init__(self, theme: Theme, view: FiguresView) -> None:
+        super().__init__(theme, view.under, view.figure.sentence)
+        self.view = view
+        self.stands_for = view.figure.id
+        self.setToolTip(view.figure.sentence)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(WIDE), self.theme.px(HIGH))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look, colours = self.theme.look, self.theme.colours
+        painter.save()
+        painter.translate(QPointF(self.width() / 2, look.px(FIGURE) * 0.72))
+        paint_figure(painter, self.view.figure, look.px(FIGURE), look)
+        painter.restore()
+        painter.setFont(look.font(TextStyle.SMALL))
+        painter.setPen(colours.text if self.isEnabled() else colours.text_2)
+        metrics = QFontMetricsF(painter.font())
+        top = look.px(FIGURE) * 1.42
+        for number, line in enumerate(wrapped(self.view.under, metrics, self.width() - 4, MOST_LINES)):
+            place = QRectF(0, top + number * metrics.height(), self.width(), metrics.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, line)
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()), look)
+
+
+class PlaceSheet(HeadedSheet):
+    """One place."""
+
+    pressed = Signal(str)
+    rested = Signal(str)
+
+    def __init__(self, theme: Theme, view: PlaceView) -> None:
+        super().__init__(theme, view.title, view.icon, view.note, role="base")
+        self.view = view
+        self.setObjectName(f"place.{view.id}")
+        self.setAccessibleName(view.title)
+        self.setAccessibleDescription(view.note)
+        self._inside = inside = QWidget()
+        inside.setMinimumHeight(theme.px(LEAST_HIGH))
+        self._flow: FlowLayout | None = None
+        px = theme.px
+        if view.figures:
+            self._flow = flow = FlowLayout(inside, px(4))
+            flow.setContentsMargins(px(8), px(6), px(8), px(6))
+            for one in view.figures:
+                button = FigureButton(theme, one)
+                button.clicked.connect(lambda _=False, id=one.figure.id: self.pressed.emit(id))
+                button.rested.connect(self.rested)
+                flow.addWidget(button)
+        else:
+            column = QVBoxLayout(inside)
+            nobody = text_label(tr("Nobody is here."), TextStyle.BODY, "text_2")
+            column.addWidget(nobody, 0, Qt.AlignmentFlag.AlignCenter)
+        self.body.addWidget(inside, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._flow is not None:
+            # A grid asks nobody how high it is at this width.
+            high = self._flow.heightForWidth(self.width() - SHADOW_RIGHT - 2)
+            self._inside.setMinimumHeight(max(high, self.theme.px(LEAST_HIGH)))
+
+
+class PlacesView(QScrollArea):
+    """All places; as many beside each other as find room."""
+
+    pressed = Signal(str)
+    """A figure was clicked."""
+    rested = Signal(str)
+    """The pointer or the focus is on a figure, "" for none."""
+
+    def __init__(self, theme: Theme, words: Words) -> None:
+        super().__init__()
+        self.theme = theme
+        self.setObjectName("war-places")
+        self.setAccessibleName(tr("Places and who is there"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page = QWidget()
+        self._grid = QGridLayout(self._page)
+        self.setWidget(self._page)
+        self._page.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self._views: list[PlaceView] = []
+        self.sheets: list[PlaceSheet] = []
+        self._columns = 0
+        self.tray = DiceTray(theme, words, self)
+        self._away = QTimer(self)
+        self._away.setSingleShot(True)
+        self._away.timeout.connect(self.tray.clear)
+        theme.changed.connect(self._anew)
+
+    def show_places(self, views: Sequence[PlaceView]) -> None:
+        """Show these; sheets on which nothing has changed stay."""
+        if list(views) == self._views:
+            return
+        known = {one.view.id: one for one in self.sheets}
+        self._views, self.sheets = list(views), []
+        for view in views:
+            sheet = known.pop(view.id, None)
+            if sheet is not None and sheet.view != view:
+                known[view.id] = sheet
+                sheet = None
+            if sheet is None:
+                sheet = PlaceSheet(self.theme, view)
+                sheet.pressed.connect(self.pressed)
+                sheet.rested.connect(self.rested)
+            self.sheets.append(sheet)
+        for gone in known.values():
+            self._grid.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        self._columns = 0
+        self._arrange()
+
+    def _anew(self) -> None:
+        views, self._views = self._views, []
+        for one in self.sheets:
+            self._grid.removeWidget(one)
+            one.hide()
+            one.deleteLater()
+        self.sheets = []
+        self.show_places(views)
+
+    def _arrange(self) -> None:
+        px = self.theme.px
+        columns = max(1, min(3, self.viewport().width() // px(SHEET_WIDE)))
+        if columns == self._columns:
+            return
+        for one in self.sheets:
+            self._grid.removeWidget(one)
+        for number in range(3):
+            self._grid.setColumnStretch(number, 1 if number < columns else 0)
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
+        self._columns = columns
+        self._grid.setContentsMargins(px(10), px(10), px(10), px(10))
+        self._grid.setSpacing(px(GAP))
+        for number, one in enumerate(self.sheets):
+            self._grid.addWidget(one, number // columns, number % columns)
+            one.show()
+        self._grid.setRowStretch((len(self.sheets) + columns - 1) // columns, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def sheets_in(self, area: QRect) -> int:
+        """How many places lie in a part of it."""
+        places = (QRect(one.mapTo(self, QPoint(0, 0)), one.size()) for one in self.sheets)
+        return len([one for one in places if one.intersects(area)])
+
+    def look_at(self, figure: str) -> None:
+        """Bring a figure, or a place, into sight."""
+        for sheet in self.sheets:
+            ids = [id for one in sheet.view.figures for id in one.ids]
+            if figure in ids or figure == sheet.view.id:
+                self.ensureWidgetVisible(sheet)
+                return
+
+    def show_dice(self, fact: Fact, playing: bool) -> None:
+        """The dice of a fact lie at the lower right for a while."""
+        self.tray.show_fact(fact, playing)
+        if self.tray.isVisible():
+            self.tray.resize(self.tray.sizeHint())
+            away = self.theme.px(GAP)
+            size = self.size() - self.tray.size()
+            self.tray.move(QPoint(size.width() - away, size.height() - away))
+            self.tray.raise_()
+            self._away.start(LIE_MS)

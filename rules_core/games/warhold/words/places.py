@@ -1,0 +1,46 @@
+"""Where somebody is, in words: the name of a tile, or without a map the place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.warhold.rules.land import FIELD, RUIN, place_at, shown_name
+from rules_core.games.warhold.state.war import War
+from rules_core.games.words import Words
+from rules_core.wording.sentence import Part, Phrase
+from rules_core.wording.translation import say, tell
+
+AMID: Final = {FIELD: Phrase("in the field"), RUIN: Phrase("on a ruin")}
+PLACES: Final = {FIELD: Phrase("the field"), RUIN: Phrase("a ruin")}
+"""What has no id."""
+
+
+def place_said(words: Words, state: War, tile: int) -> str:
+    """Where a tile is, as it begins a line."""
+    return place_called(words, state, place_at(state, tile)) if state.is_unmapped else shown_name(state, tile)
+
+
+def place_called(words: Words, state: War, place: str) -> str:
+    """A place by its name; towns are numbered where there are several."""
+    if place == FIELD:
+        return say("In the field")
+    if place == RUIN:
+        return say("On a ruin")
+    if place.startswith("town-") and len(state.towns) > 1:
+        return tell("Town {number}", number=int(place.removeprefix("town-")))
+    return words.called(place)
+
+
+def place_amid(words: Words, state: War, tile: int) -> Part:
+    """Where a tile is, after a name: "Pikemen, in the field"."""
+    if not state.is_unmapped:
+        return shown_name(state, tile)
+    place = place_at(state, tile)
+    if place in AMID:
+        return AMID[place]
+    return place_called(words, state, place) if place.startswith("town-") else words.name(place)
+
+
+def part_of(words: Words, name: str) -> Part:
+    """A place amid a sentence."""
+    return PLACES[name] if name in PLACES else words.name(name)
