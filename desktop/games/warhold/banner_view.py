@@ -116,7 +116,8 @@ def _of_the_map(state: War) -> tuple[Figure, ...]:
 
 def _of_the_monsters(presenter: Presenter, state: War) -> BannerView:
     moves = state.phase is Phase.MONSTERS_MOVE
-    figures = [Figure(tr("On the map"), tr("%n monster(s)", len(state.monsters())))]
+    where = tr("On the table") if state.is_unmapped else tr("On the map")
+    figures = [Figure(where, tr("%n monster(s)", len(state.monsters())))]
     if moves:
         figures.append(Figure(tr("Still to move"), str(len(state.waiting))))
     steps = tuple(

@@ -482,6 +482,8 @@ class WarBoard(Board):
         self.places.setMinimumSize(320, least)
 
     def picture(self) -> bytes:
+        if self.war.is_unmapped:
+            return b""
         return war_picture(self.war, self.presenter.words, self.theme.look)
 
     def put_away(self) -> None:

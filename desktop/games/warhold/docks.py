@@ -105,7 +105,8 @@ def seat_rows(presenter: WarPresenter) -> list[Row]:
         if fights
         else Cell(tr("Then"), CellKind.PILL, tone="ENEMY")
     )
-    second = tr("%n on the map", len(war.monsters()))
+    count = len(war.monsters())
+    second = tr("%n on the table", count) if war.is_unmapped else tr("%n on the map", count)
     rows.append(Row("monsters", (Cell(tr("Monster Turn"), CellKind.NAME, second, MONSTER), Cell(""), pill), fights))
     return rows
 

@@ -16,7 +16,9 @@ from rules_core.games.warhold.rules.budget import budget_of
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import card_of
+from rules_core.games.warhold.rules.unmapped.hearsay import REACHES
 from rules_core.games.warhold.rules.upkeep import upkeep_of
+from rules_core.games.warhold.state.war import Stronghold, War
 from rules_core.kernel.requests import Request, SeatId
 
 DONE: Final = "done"
@@ -30,7 +32,15 @@ ABOUT: Final = ("upgrade", "shift", "buy", "sell")
 """Of these the group says already what is done."""
 ONE_BY_ONE: Final = (topics.MOVE, topics.ATTACK, topics.COUNTER)
 """Questions that go through units on the board until nobody is left."""
-LIKELY: Final = (*ONE_BY_ONE, topics.MARCH, topics.NEAREST, topics.WHOM, topics.WHO_IS_STRUCK, topics.WHO_STRIKES)
+LIKELY: Final = (
+    *ONE_BY_ONE,
+    topics.FIGHT,
+    topics.MARCH,
+    topics.NEAREST,
+    topics.WHOM,
+    topics.WHO_IS_STRUCK,
+    topics.WHO_STRIKES,
+)
 """Questions that are put otherwise at a table without a map."""
 
 
@@ -105,7 +115,18 @@ def _likely(view: QuestionView, request: Request, campaign: Campaign) -> Questio
         options.append(one)
     last = len(options) - 1
     default = last if request.topic in (topics.MOVE, topics.COUNTER) else 0
+    if request.topic == topics.FIGHT and any(_is_invaded(state, one) for one in state.strongholds):
+        default = last
+    if request.topic == topics.COUNTER:
+        # Whoever is struck strikes back.
+        reached = [one.partition(" ")[2].partition(" ")[2] for one in state.said if one.startswith(f"{REACHES} ")]
+        default = next((number for number, one in enumerate(options) if one.answer in reached), default)
     return replace(view, options=tuple(options), default=default)
+
+
+def _is_invaded(state: War, house: Stronghold) -> bool:
+    """Whether enemies stand in the same stronghold."""
+    return len({one.seat for one in state.inside(house.tiles)}) > 1
 
 
 # Units on the board

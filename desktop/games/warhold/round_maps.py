@@ -84,6 +84,8 @@ class RoundMaps(QWidget):
         self.told.clear()
         self.told.addItems([self._words.fact(fact).text() for fact in self.shown.told])
         self.picture.setAccessibleName(tr("The board at the end of round {round}").format(round=self.shown.number))
+        # Of a round without a map what happened is all there is.
+        self.picture.setVisible(self.shown.war().has_map)
 
     def _painted(self, room: QSize, dots: float) -> QImage:
         side = float(min(room.width(), room.height()))

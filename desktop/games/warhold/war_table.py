@@ -57,7 +57,8 @@ class WarTable(WarBoard):
         self.check = CheckAfter(
             self.session,
             parts.settings,
-            lambda fact: isinstance(fact, RoundBegan) and fact.round > 1,
+            # Without a map nothing stands anywhere yet that could be looked over before the first round.
+            lambda fact: isinstance(fact, RoundBegan) and (fact.round > 1 or self.war.has_map),
             lambda: self.presenter.is_at_table,
             self,
         )

@@ -295,6 +295,10 @@
 <translation><numerusform>%n auf der Landkarte</numerusform><numerusform>%n auf der Landkarte</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n on the table</source>
+<translation><numerusform>%n auf dem Tisch</numerusform><numerusform>%n auf dem Tisch</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n other branch(es)</source>
 <translation><numerusform>%n weiterer Zweig</numerusform><numerusform>%n weitere Zweige</numerusform></translation>
 </message>
@@ -24735,10 +24739,6 @@
 <translation>Wen greift {name} an?</translation>
 </message>
 <message>
-<source>Whom does {subject} reach?</source>
-<translation>{subject}: Wer ist in Reichweite?</translation>
-</message>
-<message>
 <source>Whom its squads may buy, beside the soldiers that name it as their nation.</source>
 <translation>Wen ihre Abteilungen kaufen dürfen, neben den Soldaten, die sie als Nation nennen.</translation>
 </message>
@@ -29213,6 +29213,10 @@
 <message>
 <source>{subject}: who is brought to safety?</source>
 <translation>{subject}: Wer wird in Sicherheit gebracht?</translation>
+</message>
+<message>
+<source>{subject}: whom does it reach?</source>
+<translation>{subject}: Wer ist in Reichweite?</translation>
 </message>
 <message>
 <source>{subject}: with the one before?</source>

@@ -14,6 +14,7 @@ from desktop.games.warhold.tiles.figure_painting import paint_figure
 from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import SHADOW_RIGHT, brush_up, paint_focus, wrapped
 from desktop.look.widgets.paper import HeadedSheet
@@ -22,7 +23,7 @@ from desktop.play.dice_tray import DiceTray
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 
-FIGURE, WIDE, HIGH = 54, 104, 122
+FIGURE, WIDE, HIGH = 54, 104, 124
 """How wide a figure is, and the button on which it stands, in px at 100 %."""
 SHEET_WIDE: Final = 350
 """From so much room on one more sheet stands beside the others, in px at 100 %."""
@@ -46,7 +47,7 @@ class FigureButton(Pointable):
         super().__init__(theme, view.under, view.figure.sentence)
         self.view = view
         self.stands_for = view.figure.id
-        self.setToolTip(view.figure.sentence)
+        self.setToolTip(tip(view.figure.sentence))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -57,13 +58,13 @@ class FigureButton(Pointable):
         brush_up(painter)
         look, colours = self.theme.look, self.theme.colours
         painter.save()
-        painter.translate(QPointF(self.width() / 2, look.px(FIGURE) * 0.72))
+        painter.translate(QPointF(self.width() / 2, look.px(FIGURE) * 0.76))
         paint_figure(painter, self.view.figure, look.px(FIGURE), look)
         painter.restore()
         painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(colours.text if self.isEnabled() else colours.text_2)
         metrics = QFontMetricsF(painter.font())
-        top = look.px(FIGURE) * 1.42
+        top = look.px(FIGURE) * 1.44
         for number, line in enumerate(wrapped(self.view.under, metrics, self.width() - 4, MOST_LINES)):
             place = QRectF(0, top + number * metrics.height(), self.width(), metrics.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, line)

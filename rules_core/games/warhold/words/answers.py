@@ -9,6 +9,7 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import ALL, SHOT
 from rules_core.games.warhold.rules.gear import equipment_of
+from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.laying import DESIGNS
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.strength import hit_points
@@ -101,16 +102,20 @@ def _game_tile(design: int) -> str:
 
 def _unit(words: Words, unit: Unit, state: War) -> str:
     """A unit and where it stands; two of a kind on one tile are told apart by their numbers."""
-    name, tile = words.called(unit.profile), place_amid(words, state, unit.tile)
     if state.is_unmapped:
-        count = len(alike_to(state, unit))
-        if count > 1:
-            name = tell("{who}, {count} of them", who=name, count=count)
-        return Sentence("{who}, {place}", {"who": name, "place": tile}).text()
+        place = place_amid(words, state, unit.tile)
+        return Sentence("{who}, {place}", {"who": called_without_map(words, unit, state), "place": place}).text()
+    name, tile = words.called(unit.profile), shown_name(state, unit.tile)
     alike = [one.id for one in state.at(unit.tile) if one.profile == unit.profile]
     if len(alike) > 1:
         name = tell("{who} {number}", who=name, number=alike.index(unit.id) + 1)
     return tell("{who}, {place}", who=name, place=tile)
+
+
+def called_without_map(words: Words, unit: Unit, state: War) -> str:
+    """What stands for all that are like it, and how many they are."""
+    name, count = words.called(unit.profile), len(alike_to(state, unit))
+    return tell("{who}, {count} of them", who=name, count=count) if count > 1 else name
 
 
 def _own(state: War, request: Request, kind: str) -> str:

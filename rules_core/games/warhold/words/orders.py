@@ -15,6 +15,7 @@ from rules_core.games.warhold.state.facts import (
     Appeared,
     BridgeBuilt,
     BridgeLost,
+    CardDrawn,
     Destroyed,
     MonsterAims,
     MonsterGone,
@@ -84,8 +85,12 @@ def carried_out(
     `said` is the place that people have just named: what appears there they put down as they named it.
     """
     found: list[Sentence] = []
+    drawer = war.current()
     for fact in facts:
-        line = _without_map(fact, war, words, led) if war.is_unmapped else _line(fact, war, words, led)
+        if isinstance(fact, CardDrawn):
+            # The turn may have gone on since.
+            drawer = fact.seat
+        line = _without_map(fact, words, led, drawer) if war.is_unmapped else _line(fact, war, words, led)
         if line is not None and line not in found and not (isinstance(fact, Appeared) and fact.tile == said):
             found.append(line)
     return found
@@ -147,13 +152,14 @@ EQUIPMENT_ALONE: Final = 5
 AS_THE_CARD_SAYS: Final = Sentence("Put this one down as the card says: {unit}.")
 
 
-def _without_map(fact: Fact, war: War, words: Words, led: Collection[SeatId]) -> Sentence | None:
-    """What comes onto the table, and what goes; who moved, people have moved."""
+def _without_map(fact: Fact, words: Words, led: Collection[SeatId], drawer: SeatId) -> Sentence | None:
+    """What comes onto the table, and what goes; who moved, people have moved. `drawer` drew the last card."""
     if isinstance(fact, Appeared):
         put = PUT_DOWN.get(fact.clause, AS_THE_CARD_SAYS)
-        if _seat_of(fact.unit, war) != MONSTERS:
+        if "/" in fact.unit:
+            # People put their own units down.
             return None
-        return Sentence(put.template, {"unit": _called(fact.unit, words), "seat": words.name(war.current())})
+        return Sentence(put.template, {"unit": _called(fact.unit, words), "seat": words.name(drawer)})
     if isinstance(fact, (Slain, MonsterGone)):
         return Sentence("Take away: {unit}.", {"unit": _called(fact.unit, words)})
     if isinstance(fact, Destroyed):

@@ -32,9 +32,7 @@ def place_called(words: Words, state: War, place: str) -> str:
 
 
 def place_amid(words: Words, state: War, tile: int) -> Part:
-    """Where a tile is, after a name: "Pikemen, in the field"."""
-    if not state.is_unmapped:
-        return shown_name(state, tile)
+    """Where a tile is without a map, after a name: "Pikemen, in the field"."""
     place = place_at(state, tile)
     if place in AMID:
         return AMID[place]

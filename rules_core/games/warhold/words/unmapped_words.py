@@ -71,7 +71,7 @@ QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
         Phrase("Who else stands where the shot falls?"),
         Phrase("Friends too. Spread Shot: all round {other}; Cross Hit: the four tiles beside."),
     ),
-    topics.WHOM_REACHES: (Phrase("Whom does {subject} reach?"), Phrase("The weakest of them is struck.")),
+    topics.WHOM_REACHES: (Phrase("{subject}: whom does it reach?"), Phrase("The weakest of them is struck.")),
     topics.NEAREST: (Phrase("{subject}: what is nearest?"), Phrase("By the way there, 1 for each tile. {moves}")),
     topics.AS_NEAR: (
         Phrase("{subject}: what is equally near?"),

@@ -43,12 +43,16 @@ def move_next(campaign: Campaign, monster: Unit, marked: list[str]) -> None:
     state = campaign.state
     offered = {one.id: one for one in goals(campaign, marked)}
     units = [one for one in offered if offered[one].rank == UNIT]
-    known = [*one_of_each(state, units), *[one for one in offered if offered[one].rank != UNIT]]
+    units = one_of_each(state, units)
+    outside = [one for one in units if is_in_field(state, state.unit(one))]
+    # What is likely comes first.
+    places = [one for one in offered if offered[one].rank != UNIT]
+    known = [*outside, *places, *[one for one in units if one not in outside]]
     if not known:
         return
     who = who_looks(campaign, monster)
     more = [SEVERAL] if len(known) > 1 else []
-    chosen = campaign.table.choose(who, topics.NEAREST, (BESIDE, *known, *more), "W-MTN-2", monster.id)
+    chosen = campaign.table.choose(who, topics.NEAREST, (BESIDE, *more, *known), "W-MTN-2", monster.id)
     if chosen == BESIDE:
         note(state, YES, HELD, monster.id)
         return

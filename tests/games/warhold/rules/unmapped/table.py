@@ -33,7 +33,8 @@ def stand(war: Campaign, profile: str, seat: SeatId = NO_SEAT, place: str = "fie
     state = war.state
     state.made += 1
     kind = profile.partition("/")[2] or "monster"
-    tiles = {one.id: one.tiles for one in (*state.strongholds, *state.towns)}.get(place, [])
+    places = {**{one.id: one.tiles for one in state.strongholds}, **{one.id: one.tiles for one in state.towns}}
+    tiles = places.get(place, [])
     tile = next((one for one in tiles if not state.at(one)), 0) or new_spot(state)
     unit = Unit(f"unit-{state.made}", profile, kind, seat, tile, wounds)
     state.units.append(unit)
