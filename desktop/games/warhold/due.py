@@ -16,9 +16,12 @@ from rules_core.games.warhold.rules.budget import budget_of
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import card_of
+from rules_core.games.warhold.rules.land import name_of, shown_name
+from rules_core.games.warhold.rules.recruits import room_in
 from rules_core.games.warhold.rules.unmapped.hearsay import REACHES
 from rules_core.games.warhold.rules.upkeep import upkeep_of
 from rules_core.games.warhold.state.war import Stronghold, War
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Request, SeatId
 
 DONE: Final = "done"
@@ -227,6 +230,8 @@ def _training(view: QuestionView, request: Request, campaign: Campaign, called: 
             icon = icon_of(race.units[what].id, what) if verb == "train" else KINDS.get(verb, KINDS[WORKER])
             group = groups["train"] if verb == "train" else groups["shift" if verb == "shift" else WORKER]
             one = replace(one, group=group, apart=_apart(one, called), icon=icon)
+            if verb == "train":
+                one = _where_it_stands(one, campaign, request.who, what)
         elif one.answer == DONE:
             one = replace(one, title=tr("On to town and healing"), second=_left_over(campaign, request.who))
         options.append(one)
@@ -234,6 +239,21 @@ def _training(view: QuestionView, request: Request, campaign: Campaign, called: 
     default = due[0] if due else len(options) - 1
     second = _shortage(campaign, request.who) or view.second
     return replace(view, second=second, options=tuple(options), default=default, by_group=True)
+
+
+def _where_it_stands(option: OptionView, campaign: Campaign, seat: SeatId, kind: str) -> OptionView:
+    """W-UPK-11. At a table, where keys count, a recruit stands on the last free tile: one answer says both.
+
+    Whoever wants another one goes back, and is asked.
+    """
+    state = campaign.state
+    house = str(option.answer).partition("@")[2]
+    tiles = state.stronghold(house).tiles if house else state.held_by(seat)[0].tiles
+    free = room_in(campaign, seat, kind, tiles)
+    if state.play_mode is not PlayMode.MAPPED or len(free) < 2:
+        return option
+    told = tr("{cost}, on {tile}").format(cost=option.second, tile=shown_name(state, free[-1]))
+    return replace(option, second=told, then=(name_of(state, free[-1]),))
 
 
 def _apart(option: OptionView, called: Callable[[str], str]) -> str:

@@ -24,16 +24,18 @@ from desktop.session.dice_policy import DECK, TYPED
 from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
 from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.equipping import DONE
+from rules_core.games.warhold.rules.gear import card_of
 from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
-from rules_core.games.warhold.state.facts import CardDrawn, PhaseBegan, RoundBegan, TurnBegan
+from rules_core.games.warhold.state.facts import Bought, CardDrawn, PhaseBegan, RoundBegan, SpoilsTaken, TurnBegan
 from rules_core.games.warhold.state.war import War
 from rules_core.games.warhold.words import orders
 from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
-from rules_core.kernel.requests import NO_SEAT, Request, SeatId
+from rules_core.kernel.requests import NO_SEAT, Answer, Request, SeatId
 from rules_core.wording.sentence import Sentence
 
 
@@ -125,6 +127,29 @@ class WarPresenter(Presenter):
     def turn_of(self) -> SeatId | None:
         current = self.war.current() if self.war.phase in OF_A_TURN else NO_SEAT
         return current if current != NO_SEAT else None
+
+    def unasked(self, request: Request) -> Answer | None:
+        # At a table, where keys count, nobody is asked turn after turn about equipment that was left aside.
+        if not self.is_at_table or request.topic != topics.EQUIP or self._has_new_equipment(request.who):
+            return None
+        return DONE
+
+    def _has_new_equipment(self, seat: SeatId) -> bool:
+        """W-UPK-20. Whether the lord owns anything that has come since the Upkeep before this one began."""
+        owned = {card_of(one) for one in self.war.kingdom(seat).owned}
+        turns = 0
+        for told in reversed(self.session.match.facts if owned else []):
+            fact = told.fact
+            cards = fact.cards if isinstance(fact, SpoilsTaken) else ()
+            if isinstance(fact, (CardDrawn, Bought)):
+                cards = (fact.card,)
+            if cards and getattr(fact, "seat", NO_SEAT) == seat and owned.intersection(cards):
+                return True
+            if isinstance(fact, TurnBegan) and fact.seat == seat:
+                turns += 1
+                if turns > 1:
+                    return False
+        return False
 
     def is_left_to_people(self, request: Request) -> bool:
         # Without a map people alone see who stands where.

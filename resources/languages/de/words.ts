@@ -25883,6 +25883,10 @@
 <translation>{cost} Vorräte</translation>
 </message>
 <message>
+<source>{cost}, on {tile}</source>
+<translation>{cost}, auf {tile}</translation>
+</message>
+<message>
 <source>{count} answers given since then would be asked again.</source>
 <translation>{count} Antworten seither würden neu gefragt.</translation>
 </message>

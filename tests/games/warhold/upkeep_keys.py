@@ -18,7 +18,7 @@ from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.state.war import Phase, War
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Pick
+from rules_core.kernel.requests import Answer, Pick
 from tests.pig.match import NoKeeper
 from tests.table_keys import keys_for
 
@@ -43,20 +43,28 @@ def upkeeps(seed: int) -> list[Counter[str]]:
     session = MatchSession(match, policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
     presenter, player = face_of(DEFINITION.card.id).presenter(session), ThumbPlayer()
     found: dict[int, Counter[str]] = {}
+    said: list[Answer] = []
     while session.pending is not None:
         request, war = session.pending, session.match.state
         assert isinstance(war, War)
         if war.round > MOST_ROUNDS:
             break
         answer = player.decide(war, request, 0)
-        if war.phase in UPKEEP and war.round:
+        if said and said.pop(0) == answer:
+            # With the answer before.
+            session.answer(answer)
+            continue
+        said.clear()
+        if war.phase in UPKEEP and war.round and presenter.unasked(request) is None:
             keys = found.setdefault(war.turn, Counter())
             if isinstance(request, Pick):
                 assert isinstance(answer, tuple)
                 keys[request.topic] += len(answer) + 1
             else:
                 view = presenter.question(request)
-                keys[request.topic] += keys_of(view, next(one for one in view.options if one.answer == answer))
+                chosen = next(one for one in view.options if one.answer == answer)
+                keys[request.topic] += keys_of(view, chosen)
+                said = list(chosen.then)
         session.answer(answer)
     return list(found.values())
 
