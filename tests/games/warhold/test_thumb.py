@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules_core.games.warhold.content.types import BUILDINGS
+from rules_core.games.warhold.players.marshal import Marshal
+from rules_core.games.warhold.players.plans import ARMY, EARLY, EXPOSED_ARMY, aims_of, is_marching
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.players.thumb_upkeep import STUCK
-from rules_core.games.warhold.rules import equipping, setting_up, training
-from rules_core.games.warhold.state.war import Phase
-from rules_core.kernel.simulation import PlayerTable
+from rules_core.games.warhold.rules import equipping, setting_up, topics, training
+from rules_core.games.warhold.rules.land import beside
+from rules_core.games.warhold.state.war import Phase, Ruin, War
+from rules_core.kernel.requests import Choose
+from rules_core.kernel.simulation import Player, PlayerTable
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put
 
@@ -52,3 +59,80 @@ def test_nobody_is_asked_for_the_last_race() -> None:
     for _ in range(4):
         setting_up.stronghold_step(war)
     assert {one.race for one in war.state.kingdoms} == set(war.content.races)
+
+
+def test_the_race_is_drawn_by_the_players_own_seed_wherever_the_ruins_lie() -> None:
+    war = campaign("......", "......", players=4)
+    request = Choose(P2, topics.RACE, "W-SET-10", P2, tuple(war.content.races))
+    drawn = [ThumbPlayer(seed).decide(war.state, request, seed) for seed in range(400)]
+    assert all(70 < drawn.count(one) < 130 for one in war.content.races)
+    war.state.ruins.append(Ruin(5))
+    again = [ThumbPlayer(seed).decide(war.state, request, 0) for seed in range(400)]
+    assert again == drawn == [Marshal(seed).decide(war.state, request, 0) for seed in range(400)]
+
+
+@pytest.mark.parametrize("player", [ThumbPlayer(), Marshal()])
+@pytest.mark.parametrize("race, wanted", [("orcs", "barracks"), ("humans", "mine")])
+def test_orcs_ride_so_that_the_barracks_come_first(player: Player[War], race: str, wanted: str) -> None:
+    war = campaign("SS....", "SS....")
+    put(war, "a1", f"{race}/lord", P1)
+    house = war.state.strongholds[0]
+    house.barracks = 2
+    house.engineers = 1
+    house.miners = house.farmers = 10
+    options = tuple([f"upgrade:{one}" for one in BUILDINGS])
+    request = Choose(P1, topics.TRAIN, "W-UPK-8", P1, (*options, "done"))
+    assert player.decide(war.state, request, 0) == f"upgrade:{wanted}"
+
+
+@pytest.mark.parametrize("player", [ThumbPlayer(), Marshal()])
+def test_orcs_train_riders_before_all_others(player: Player[War]) -> None:
+    war = campaign("SS....", "SS....")
+    put(war, "a1", "orcs/lord", P1)
+    house = war.state.strongholds[0]
+    house.barracks = house.mine = house.farm = house.walls = 3
+    house.engineers = house.healers = 1
+    house.miners = house.farmers = 10
+    request = Choose(P1, topics.TRAIN, "W-UPK-8", P1, ("train:infantry", "train:ranged", "train:cavalry", "done"))
+    for tile in ("c1", "d1", "e1", "f1"):
+        assert player.decide(war.state, request, 0) == "train:cavalry"
+        put(war, tile, "orcs/cavalry", P1)
+
+
+@rule("W-ORC-2")
+@pytest.mark.parametrize("race", ["orcs", "humans"])
+def test_foot_soldiers_stand_beside_a_lord_who_may_give_them_the_wounds(race: str) -> None:
+    war = campaign("SS........", "SS........", "..........")
+    lord = put(war, "a1", f"{race}/lord", P1)
+    put(war, "b2", f"{race}/infantry", P1)
+    rider = put(war, "c1", f"{race}/cavalry", P1)
+    soldiers = [put(war, tile, f"{race}/infantry", P1) for tile in ("h1", "i1", "j1")]
+    for one in soldiers[:2]:
+        assert (aims_of(war, one) == list(beside(war.state, lord.tile))) == (race == "orcs")
+    assert aims_of(war, rider) != list(beside(war.state, lord.tile))
+
+
+@pytest.mark.parametrize("race, army", [("humans", ARMY), ("dwarves", ARMY), ("elves", EXPOSED_ARMY)])
+def test_an_army_of_those_who_fall_easily_waits_for_more(race: str, army: int) -> None:
+    war = campaign("." * 20, "SS" + "." * 18, "SS" + "." * 18)
+    war.state.round = EARLY
+    put(war, "a2", f"{race}/lord", P1)
+    put(war, "b2", f"{race}/infantry", P1)
+    for number in range(army - 1):
+        put(war, f"{'defghijklmno'[number]}1", f"{race}/infantry", P1)
+    assert not is_marching(war, P1)
+    put(war, "t1", f"{race}/infantry", P1)
+    assert is_marching(war, P1)
+
+
+@pytest.mark.parametrize("wounded, wanted", [(0, "done"), (4, "healer")])
+def test_the_more_are_wounded_the_more_healers_come(wounded: int, wanted: str) -> None:
+    war = campaign("SS........", "SS........")
+    put(war, "a1", "elves/lord", P1)
+    house = war.state.strongholds[0]
+    house.healers = house.engineers = 1
+    house.miners = house.farmers = 10
+    for number in range(4):
+        put(war, f"{'defg'[number]}1", "elves/infantry", P1, wounds=int(number < wounded))
+    request = Choose(P1, topics.TRAIN, "W-UPK-8", P1, ("healer", "done"))
+    assert ThumbPlayer().decide(war.state, request, 0) == wanted

@@ -17,10 +17,10 @@ from rules_core.kernel.simulation import Player, Thought
 
 
 class Marshal(Player[War]):
-    """Answers for any seat, always in the same way."""
+    """Answers for any seat, always in the same way; only the race is drawn, by the player's own seed."""
 
-    def __init__(self) -> None:
-        self._usual = ThumbPlayer()
+    def __init__(self, seed: int = 0) -> None:
+        self._usual = ThumbPlayer(seed)
 
     def decide(self, state: War, request: Request, position: int) -> Answer:
         return self.think(state, request, position).answer

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.warhold.content.types import CAVALRY, INFANTRY, MILITARY, RANGED, SIEGE
+from rules_core.games.warhold.players.plans import rides
 from rules_core.games.warhold.players.thumb_upkeep import RESERVE, STUCK
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import nearest
@@ -42,6 +43,8 @@ BUILDINGS: Final = (
     ("mine", 3),
     ("farm", 3),
 )
+RIDERS_BUILDINGS: Final = (("barracks", 3), *[one for one in BUILDINGS if one[0] != "barracks"])
+"""Who rides wants stables first."""
 
 
 def train(campaign: Campaign, request: Choose) -> Thought:
@@ -69,7 +72,8 @@ def _wishes(campaign: Campaign, seat: SeatId, house: Stronghold) -> list[tuple[s
     kingdom = state.kingdom(seat)
     kinds = [one.kind for one in state.units_of(seat) if one.kind in MILITARY]
     army = len(kinds)
-    order = [CAVALRY, INFANTRY, RANGED] if army % 2 else [CAVALRY, RANGED, INFANTRY]
+    on_horse = rides(campaign, seat)
+    order = [CAVALRY, INFANTRY, RANGED] if army % 2 or on_horse else [CAVALRY, RANGED, INFANTRY]
     recruits = [f"train:{kind}" for kind in order]
     found: list[tuple[str, str]] = []
     if army < _needed(campaign, seat, house):
@@ -85,7 +89,7 @@ def _wishes(campaign: Campaign, seat: SeatId, house: Stronghold) -> list[tuple[s
             found.append(("engineer", "engineer"))
         if not house.healers and army >= HEALED_FROM:
             found.append(("healer", "healer"))
-        for building, until in BUILDINGS:
+        for building, until in RIDERS_BUILDINGS if on_horse else BUILDINGS:
             if house.level(building) < until:
                 found.append((f"upgrade:{building}", "builds"))
                 break

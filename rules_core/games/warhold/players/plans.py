@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from rules_core.games.warhold.content.types import LORD, MILITARY, SIEGE
+from rules_core.games.warhold.content.types import CAVALRY, INFANTRY, LORD, MILITARY, SIEGE, UNCARING, Profile
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import beside_each, nearest, steps_apart, tile_of
+from rules_core.games.warhold.rules.land import beside, beside_each, nearest, steps_apart, tile_of
+from rules_core.games.warhold.rules.strength import has
 from rules_core.games.warhold.rules.ways import NO_WAY, costs_of
 from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.requests import SeatId
@@ -19,7 +20,14 @@ ARMY: Final = 5
 """So many units besides the guards make an army."""
 LATE: Final = 14
 """From this round on whoever there is marches."""
+EXPOSED_ARMY: Final = 10
+EXPOSED_LATE: Final = 24
+"""The same for those whose foot soldiers are easily hit or wounded: by twos and threes they are only cut down."""
 GUARDS: Final = 1
+COMPANY: Final = 3
+"""So many more stand beside a lord who may give them the wounds."""
+RIDES_FROM: Final = 3.0
+"""A people whose riders are worth so many of its foot soldiers rides: of those in the book Orcs, with nearly four."""
 
 
 def far_from_others(campaign: Campaign, options: Sequence[str]) -> str:
@@ -64,21 +72,36 @@ def _distances(columns: int, rows: int, costs: tuple[int, ...], goals: tuple[int
     return best
 
 
-def guards(state: War, seat: SeatId) -> list[str]:
-    """Who stays at home: the lord, and some who stand in the stronghold."""
+def guards(campaign: Campaign, seat: SeatId) -> list[str]:
+    """Who stays at home: the lord and those who bear the wounds, and some who stand in the stronghold."""
+    state = campaign.state
     own = state.units_of(seat)
     home = [tile for house in state.held_by(seat) for tile in house.tiles]
     found = [one.id for one in own if one.kind == LORD]
     at_home = [one.id for one in own if one.kind in MILITARY and one.tile in home]
-    return [*found, *at_home[:GUARDS]]
+    return [*found, *at_home[:GUARDS], *company(campaign, seat)]
 
 
-def is_marching(state: War, seat: SeatId) -> bool:
+def company(campaign: Campaign, seat: SeatId) -> list[str]:
+    """Who stands beside a lord who gives the wounds to others (W-ORC-2): foot soldiers before all."""
+    state = campaign.state
+    lord = state.lord_of(seat)
+    if lord is None or not has(campaign, lord, UNCARING):
+        return []
+    near = [one for one in state.units_of(seat) if one.kind in MILITARY and one.kind != SIEGE]
+    near.sort(key=lambda one: (one.kind != INFANTRY, steps_apart(state, one.tile, lord.tile)))
+    return [one.id for one in near[:COMPANY]]
+
+
+def is_marching(campaign: Campaign, seat: SeatId) -> bool:
     """Whether the army goes to war."""
+    state = campaign.state
     if state.round < EARLY:
         return False
-    staying = guards(state, seat)
+    staying = guards(campaign, seat)
     army = [one for one in state.units_of(seat) if one.kind in MILITARY and one.id not in staying]
+    if is_exposed(campaign, seat):
+        return len(army) >= EXPOSED_ARMY or state.round >= EXPOSED_LATE
     return len(army) >= ARMY or state.round >= LATE
 
 
@@ -107,12 +130,16 @@ def aims_of(campaign: Campaign, unit: Unit) -> list[int]:
     home = [tile for house in state.held_by(seat) for tile in house.tiles]
     if unit.kind == LORD:
         return home
-    if unit.id in guards(state, seat) and home:
+    if home and unit.id in company(campaign, seat):
+        lord = state.lord_of(seat)
+        if lord is not None:
+            return list(beside(state, lord.tile))
+    if unit.id in guards(campaign, seat) and home:
         return home
     profile_points = unit.wounds
     if profile_points and home and state.held_by(seat)[0].healers and _is_safe(state, home):
         return home
-    if is_marching(state, seat):
+    if is_marching(campaign, seat):
         rival = prey(state, seat)
         lord = state.lord_of(rival) if rival is not None else None
         if lord is not None:
@@ -128,3 +155,20 @@ def aims_of(campaign: Campaign, unit: Unit) -> list[int]:
 
 def _is_safe(state: War, home: list[int]) -> bool:
     return any(not state.at(tile) for tile in home)
+
+
+def might(profile: Profile) -> float:
+    """What a unit is worth in a fight: the wounds it deals, and how many it bears."""
+    return profile.attacks * (7 - profile.hit) * (7 - profile.wound) / 36 * profile.hit_points
+
+
+def rides(campaign: Campaign, seat: SeatId) -> bool:
+    """Whether a kingdom's foot soldiers are so weak that its riders come before all else."""
+    units = campaign.content.races[campaign.state.kingdom(seat).race].units
+    return might(units[CAVALRY]) >= RIDES_FROM * might(units[INFANTRY])
+
+
+def is_exposed(campaign: Campaign, seat: SeatId) -> bool:
+    """Whether a kingdom's foot soldiers are easier to hit or to wound than others."""
+    foot = campaign.content.races[campaign.state.kingdom(seat).race].units[INFANTRY]
+    return foot.guard_hit + foot.guard_wound > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from rules_core.games.warhold.content.types import KINDS
 from rules_core.games.warhold.players import thumb_fights, thumb_moves, thumb_unmapped, thumb_upkeep
@@ -11,12 +12,19 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.war import War
+from rules_core.kernel.chance import number_below
 from rules_core.kernel.requests import Allocate, Answer, Choose, Pick, Request, Topic
 from rules_core.kernel.simulation import Player, Thought
 
+RACES: Final = 1 << 41
+"""Lots for races lie far from the dice of the same seed."""
+
 
 class ThumbPlayer(Player[War]):
-    """Answers for any seat, at once and always in the same way."""
+    """Answers for any seat, at once and always in the same way; only the race is drawn, by the player's own seed."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
 
     def decide(self, state: War, request: Request, position: int) -> Answer:
         return self.think(state, request, position).answer
@@ -28,11 +36,18 @@ class ThumbPlayer(Player[War]):
         if isinstance(request, Allocate):
             return Thought(thumb_fights.shares(campaign, request), "share")
         assert isinstance(request, Choose)
+        if request.topic == topics.RACE:
+            return self._race(state, request)
         way = UNMAPPED.get(request.topic) if state.is_unmapped else None
         way = way or WAYS.get(request.topic)
         if way is None:
             return Thought(request.options[0])
         return way(campaign, request)
+
+    def _race(self, state: War, request: Choose) -> Thought:
+        """Each as often as any, wherever the seat lies: the place on a map that stands ready is no race's own."""
+        lot = number_below(self.seed ^ RACES, state.seats.index(request.who), 0, len(request.options))
+        return Thought(request.options[lot])
 
 
 def _first(campaign: Campaign, request: Choose) -> Thought:
@@ -48,12 +63,6 @@ def _ruin(campaign: Campaign, request: Choose) -> Thought:
     """Spread over the map, one after the other."""
     count = len(campaign.state.ruins)
     return Thought(request.options[(count * 7919) % len(request.options)])
-
-
-def _race(campaign: Campaign, request: Choose) -> Thought:
-    """Each as often as any: by the number of the seat and of the ruins' tiles."""
-    seed = sum([one.tile for one in campaign.state.ruins]) + len(request.options)
-    return Thought(request.options[seed % len(request.options)])
 
 
 def _stronghold(campaign: Campaign, request: Choose) -> Thought:
@@ -92,7 +101,6 @@ def _last(campaign: Campaign, request: Choose) -> Thought:
 WAYS: dict[Topic, Callable[[Campaign, Choose], Thought]] = {
     topics.TOWN_PLACE: _middle,
     topics.RUIN_PLACE: _ruin,
-    topics.RACE: _race,
     topics.STRONGHOLD_PLACE: _stronghold,
     topics.LAY_WHERE: _first,
     topics.PAY: _first,

@@ -98,7 +98,7 @@ def care_of(campaign: Campaign, unit: Unit) -> float:
         return LORD_DEAR
     if unit.kind == SIEGE:
         return 1.5
-    return 0.7 if is_marching(campaign.state, unit.seat) else 1.0
+    return 0.7 if is_marching(campaign, unit.seat) else 1.0
 
 
 def _worth(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.warhold.content.types import CAVALRY, INFANTRY, MILITARY, RANGED
+from rules_core.games.warhold.players.plans import rides
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import equipment_of
@@ -16,8 +17,21 @@ from rules_core.kernel.simulation import Thought
 EARLY_WORKERS: Final = 4
 WORKERS: Final = 7
 RESERVE: Final = 20
+HEALERS: Final = 3
+"""So many at most, one for two who are wounded: whoever waits in the stronghold leaves no room for recruits."""
 STUCK: Final = 24
 """From this round on engineers bridge the water before the next rival."""
+BUILDINGS: Final = (("barracks", 2), ("mine", 2), ("farm", 2), ("walls", 2), ("barracks", 3), ("mine", 3), ("farm", 3))
+RIDERS_BUILDINGS: Final = (
+    ("barracks", 2),
+    ("barracks", 3),
+    ("mine", 2),
+    ("farm", 2),
+    ("walls", 2),
+    ("farm", 3),
+    ("mine", 3),
+)
+"""What engineers raise, in this order; who rides wants stables first."""
 
 
 def unpaid(campaign: Campaign, request: Pick) -> tuple[str, ...]:
@@ -46,6 +60,7 @@ def train(campaign: Campaign, request: Choose) -> Thought:
 def _wishes(campaign: Campaign, request: Choose, house: Stronghold, army: int) -> list[tuple[str, str]]:
     """Wishes in their order, each with a word for why."""
     found: list[tuple[str, str]] = []
+    state = campaign.state
     workers = EARLY_WORKERS if army < 4 else WORKERS
     lesser = "worker:mine" if house.miners <= house.farmers else "worker:farm"
     if min(house.miners, house.farmers) < workers:
@@ -53,23 +68,32 @@ def _wishes(campaign: Campaign, request: Choose, house: Stronghold, army: int) -
         found.append(("worker:mine", "workers") if lesser == "worker:farm" else ("worker:farm", "workers"))
     if not house.engineers and min(house.miners, house.farmers) >= 3:
         found.append(("engineer", "engineer"))
-    if not house.healers and army >= 3:
+    wounded = len([one for one in state.units_of(request.who) if one.wounds])
+    if army >= 3 and house.healers < min(HEALERS, max(1, wounded // 2)):
         found.append(("healer", "healer"))
-    for building, until in (("barracks", 2), ("mine", 2), ("farm", 2), ("walls", 2), ("barracks", 3), ("mine", 3)):
+    on_horse = rides(campaign, request.who)
+    for building, until in RIDERS_BUILDINGS if on_horse else BUILDINGS:
         if house.level(building) < until and min(house.miners, house.farmers) >= 3:
             found.append((f"upgrade:{building}", "builds"))
             break
-    if campaign.state.round >= STUCK:
+    if state.round >= STUCK:
         # Two armies that hold the ends of one bridge find another way.
         found.append(("bridge", "bridge"))
     gold, food = income_of(campaign, request.who)
     kept_gold, kept_food = upkeep_of(campaign, request.who)
     if gold - kept_gold >= RESERVE and food - kept_food >= RESERVE:
-        kinds = [CAVALRY, INFANTRY, RANGED] if army % 3 == 2 else [INFANTRY, RANGED] if army % 2 else [RANGED, INFANTRY]
+        kinds = _recruits(army, on_horse=on_horse)
         found.extend([(f"train:{kind}", "army") for kind in kinds])
         if army >= 4:
             found.append(("siege", "siege"))
     return found
+
+
+def _recruits(army: int, *, on_horse: bool) -> list[str]:
+    """The types of units in the order in which they are wanted: of everything something, or riders before all."""
+    if on_horse or army % 3 == 2:
+        return [CAVALRY, INFANTRY, RANGED]
+    return [INFANTRY, RANGED] if army % 2 else [RANGED, INFANTRY]
 
 
 def train_where(campaign: Campaign, request: Choose) -> Thought:

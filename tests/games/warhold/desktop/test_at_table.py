@@ -107,11 +107,11 @@ def test_where_monsters_go_is_said_with_the_way_the_neighbours_and_the_reason() 
         why.extend(to_do.why)
         told.clear()
         session.answer(player.decide(session.state, session.pending, 0))
-    assert "Zombie at F4: two tiles west, to D4, next to: Swordsmen." in lines
-    assert "Zombie at E3: two tiles west through the mountains, to C3, next to: Swordsmen." in lines
-    assert why.count("Zombie goes for Swordsmen: nothing else is nearer.") == 2
+    assert "Zombie at F4: two tiles west, to D4, next to: Pikemen." in lines
+    assert "Zombie at E3: two tiles west through the mountains, to C3, next to: Pikemen." in lines
+    assert why.count("Zombie goes for Pikemen: nothing else is nearer.") == 2
     # What a person does with the own units is no order.
-    assert not any(one.startswith(("Uther", "Telindrial", "Swordsmen at")) for one in lines)
+    assert not any(one.startswith(("Uther", "Orin", "Durbaz", "Telindrial", "Pikemen at")) for one in lines)
 
 
 def test_on_the_screen_nothing_is_carried_out() -> None:

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.lesson import NOTES
+from desktop.session.seats import SEED_STEP
 from rules_core.games.warhold.card import GAME
 from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.lesson import LESSON
@@ -19,13 +20,15 @@ from rules_core.kernel.requests import is_chance
 from tests.desktop.lessons import notes_in_window
 
 PERSON = "p1"
+RIVAL = "p2"
 ENOUGH = 24
 """Answers of the person, which end the first turn with its notes."""
 
 
 def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
     match = begin(DEFINITION.make(DEFINITION.setup(LESSON.choices)), LESSON.seed)
-    player = ThumbPlayer()
+    # As the window seats them: the person's rival draws its people by a seed of its own.
+    players = {PERSON: ThumbPlayer(LESSON.seed), RIVAL: ThumbPlayer(LESSON.seed + SEED_STEP)}
     given: dict[str, int] = {}
     while match.pending is not None:
         request, state = match.pending, match.state
@@ -39,7 +42,7 @@ def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
             if note.key not in given and is_about:
                 given[note.key] = state.round
                 break
-        match.answer(player.decide(state, request, 0))
+        match.answer(players[request.who].decide(state, request, 0))
     for note in NOTES:
         if note.seen is not None:
             assert any(isinstance(one.fact, note.seen) for one in match.facts), note.key
@@ -54,7 +57,7 @@ def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
 def test_the_first_notes_lie_in_the_window_and_leave_their_answers_free(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int], scale: int
 ) -> None:
-    seen = notes_in_window(qtbot, tmp_path, GAME, ThumbPlayer(), ENOUGH, size, scale)
+    seen = notes_in_window(qtbot, tmp_path, GAME, ThumbPlayer(LESSON.seed), ENOUGH, size, scale)
     assert seen[:4] == [
         "learn.warhold.people",
         "learn.warhold.stronghold",

@@ -37,7 +37,7 @@ class _Table(PlayerTable[War]):
     """Fills the board up as every Monster Turn begins, and takes the time until the next Upkeep."""
 
     def __init__(self, state: War, seed: int) -> None:
-        super().__init__(ThumbPlayer(), state, seed)
+        super().__init__(ThumbPlayer(seed), state, seed)
         self.seed = seed
         self.turns: list[float] = []
         self.boards: list[float] = []

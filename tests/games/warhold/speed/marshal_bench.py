@@ -35,7 +35,7 @@ class MarshalTable(PlayerTable[War]):
     """Takes the time of the Marshal's whole turns."""
 
     def __init__(self, state: War, seed: int, seat: SeatId) -> None:
-        super().__init__(SeatedPlayers({seat: Marshal()}, ThumbPlayer()), state, seed)
+        super().__init__(SeatedPlayers({seat: Marshal(seed)}, ThumbPlayer(seed)), state, seed)
         self.seat = seat
         self.spans: list[float] = []
         self._began = 0.0

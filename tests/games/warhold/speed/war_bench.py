@@ -28,7 +28,7 @@ class TimedTable(PlayerTable[War]):
     """Takes the time of whole turns."""
 
     def __init__(self, state: War, seed: int) -> None:
-        super().__init__(ThumbPlayer(), state, seed)
+        super().__init__(ThumbPlayer(seed), state, seed)
         self.spans: list[float] = []
         self._began = 0.0
 
