@@ -32,6 +32,8 @@ DIE_MS: Final = 620
 WORD_MS: Final = 1500
 """The word at the end stays so long before the next fact is shown."""
 WIDE, ROW, HEAD, FOOT = 660, 28, 46, 64
+FOLDED_WIDE = 460
+"""Where both totals and the word are all that is seen."""
 SIDE, LOW_HEAD = 32, 36
 """In px at 100 %: the name of a side with the line above it, and the heading where there is little height."""
 LARGE_FROM: Final = 1.5
@@ -75,6 +77,8 @@ class BattleSheet(Painted):
         self.shown = 0
         """So many steps have been told."""
         self._put_away: BattleView | None = None
+        self.is_folded = False
+        """Whether only both totals and the word are seen: those who fight are looked at."""
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._step)
@@ -86,10 +90,11 @@ class BattleSheet(Painted):
         """Whether parts are still to come."""
         return self.view is not None and self.shown < self.view.steps
 
-    def show_whole(self, view: BattleView) -> None:
-        """Show all of it at once, unless somebody has put it away."""
+    def show_whole(self, view: BattleView, *, folded: bool = False) -> None:
+        """Show all of it at once, or what it came to, unless somebody has put it away."""
         if view == self._put_away:
             return
+        self.is_folded = folded
         if view != self.view or self.shown != view.steps:
             self._next.stop()
             self.view, self.shown = view, view.steps
@@ -98,7 +103,7 @@ class BattleSheet(Painted):
 
     def tell(self, view: BattleView) -> None:
         """Build it up, at the pace at which things move."""
-        self._put_away = None
+        self._put_away, self.is_folded = None, False
         self.view, self.shown = view, 0
         self._come()
         pace = self.theme.look.motion
@@ -179,6 +184,8 @@ class BattleSheet(Painted):
 
     def sizeHint(self) -> QSize:
         px = self.theme.px
+        if self.is_folded:
+            return QSize(px(FOLDED_WIDE), px(HEAD) + px(FOOT) + px(6))
         return QSize(px(WIDE), px(HEAD) + px(SIDE) + self._most_parts() * px(ROW) + px(FOOT) + px(16))
 
     def _most_parts(self) -> int:
@@ -193,6 +200,8 @@ class BattleSheet(Painted):
     def is_low(self) -> bool:
         """Whether rows, as low as they may be, and a foot with both totals do not find room below one another."""
         px = self.theme.px
+        if self.is_folded:
+            return False
         rows = self.height() - px(HEAD) - px(SIDE) - px(FOOT) - px(8)
         return rows < self._most_parts() * self._least_row()
 
@@ -215,10 +224,14 @@ class BattleSheet(Painted):
         room = table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         size = wanted.boundedTo(room.size())
         right, low = room.right() - size.width() + 1, room.bottom() - size.height() + 1
-        x, y = (room.left() + right) // 2, (room.top() + low) // 2
-        places = [
-            QRect(QPoint(*spot), size) for spot in ((x, y), (x, low), (x, room.top()), (room.left(), y), (right, y))
-        ]
+        left, top = room.left(), room.top()
+        x, y = (left + right) // 2, (top + low) // 2
+        sides = ((x, y), (x, low), (x, top), (left, y), (right, y))
+        corners = ((left, top), (right, top), (left, low), (right, low))
+        if self.is_folded:
+            # The middle of the map is left to those who are chosen there.
+            sides = ((x, top), (x, low), (left, y), (right, y), (x, y))
+        places = [QRect(QPoint(*spot), size) for spot in (*sides, *corners)]
         fought_over = self.seen_of(self.view.where) if self.view is not None else QRect()
         # What is fought over stays in sight, as far as there is room.
         self.setGeometry(min(places, key=lambda one: _surface(one & fought_over)))
@@ -248,6 +261,9 @@ class BattleSheet(Painted):
         left = QRectF(inner.left(), top, half, foot - top)
         right = QRectF(inner.left() + half, top, half, foot - top)
         ours, theirs = self._told_parts(view)
+        if self.is_folded:
+            self._paint_foot(painter, QRectF(inner.left(), foot, inner.width(), px(FOOT)), view, ours, theirs)
+            return
         self._paint_side(painter, left, view.ours[:ours], is_ours=True)
         self._paint_side(painter, right, view.theirs[:theirs], is_ours=False)
         painter.setPen(stroke(colours.line, 1))

@@ -82,7 +82,9 @@ class DeckPanel(Painted):
         return joker_words(self.state)
 
     def _reserve_words(self) -> str:
-        return self.tr("Reserve {count}").format(count=len(self.state.reserve))
+        # R-D20. Hearts after the joker bring nobody any more.
+        words = self.tr("Reserve {count}") if self.state.is_joker_in else self.tr("Too late {count}")
+        return words.format(count=len(self.state.reserve))
 
     def _spent_words(self) -> str:
         return self.tr("Spent {count}").format(count=len(self.state.discard))

@@ -172,7 +172,9 @@ def panels(theme: Theme, state: City, words: Words, layers: SheetLayers) -> list
 
     city = HeadedSheet(theme, tr("The city at the end"), "castle")
     city.body.addWidget(LatePicture(theme, tr("The city at the end"), painted), 1)
-    left = HeadedSheet(theme, tr("Who and what is left"), "village")
+    # D-END-1. Of a city that has fallen nothing is left.
+    title = tr("Who and what it was") if state.end is End.FALLEN else tr("Who and what is left")
+    left = HeadedSheet(theme, title, "village")
     inside = QVBoxLayout()
     px = theme.px
     inside.setContentsMargins(px(14), px(10), px(14), px(10))

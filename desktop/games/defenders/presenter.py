@@ -14,6 +14,7 @@ from desktop.games.defenders.city_views import effect_words, meaning_words
 from desktop.games.defenders.ending import ending_of, story_of_siege
 from desktop.games.defenders.happenings import latest
 from desktop.games.defenders.moments import moment_of
+from desktop.games.defenders.pair_views import as_pairs, with_who_is_there, with_worth
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.sheet_layers import outline_of
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
@@ -34,7 +35,7 @@ from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
 from rules_core.games.defenders.rules.defend import NOBODY, STAY
 from rules_core.games.defenders.rules.reading import points_of
-from rules_core.games.defenders.rules.telling import LAST, tale_of
+from rules_core.games.defenders.rules.telling import LAST, RESCUES, tale_of
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.words.defenders_words import GATHERED, DefendersWords
 from rules_core.games.defenders.words.names import meanings_said
@@ -65,8 +66,12 @@ SILENT: Final = (
     Phase.ABILITY,
 )
 """D-NOC-1. Steps 2 and 3 of a turn, in which nobody may confer."""
-FEW_WAYS: Final = 5
-"""So many answers of who goes where are read at a glance, each by itself."""
+NO_WAY_OUT: Final = {
+    "D-BAT-3": QT_TRANSLATE_NOOP("Presenter", "The defence made no sense."),
+    "D-LOSS-1": QT_TRANSLATE_NOOP("Presenter", "It was too slow to flee."),
+    "D-LOSS-5": QT_TRANSLATE_NOOP("Presenter", "No way was left to flee."),
+}
+"""Why somebody has fallen whom no threat has chosen, by the clause."""
 LETTERS_FROM: Final = (topics.STACK, topics.MEANING)
 """Questions that come after a card was taken into the hand."""
 
@@ -81,15 +86,25 @@ class DefendersPresenter(Presenter):
         # That nobody does it stands behind all who might.
         view = super().question(request).refusing((STAY, NOBODY))
         if request.topic in GATHERED:
-            view = self._who_first(view)
+            view = as_pairs(self._city(), request.topic, self.seat_name(request.who), view)
         if isinstance(request, Sketch) and request.subject:
             return self._drawn_as(request, view)
         if request.topic in (topics.VERDICT, topics.ENTRIES):
             # R-D33, R-D35. The group decides it together, and is suggested yes: what the rules say of the ways in too.
             view = replace(view, is_unhelped=False)
-            return view if request.topic == topics.VERDICT else self._in_order_of_places(view)
+            if request.topic == topics.VERDICT:
+                return view
+            # D-ENT-4. Why it is asked again.
+            view = self._in_order_of_places(view)
+            return self._with_latest(request, view) if self._city().turn else view
         if request.topic == topics.ABILITY:
             view = self._with_skills(view)
+        if request.topic == topics.RESCUE:
+            return self._of_a_rescue(request, view)
+        if request.topic in (topics.BATTLE, topics.FLIGHT):
+            view = with_who_is_there(self._city(), view)
+        if request.topic in (topics.WHO_FLEES, topics.BUMPED, topics.SHOT):
+            return with_worth(self._city(), view)
         if request.topic in (topics.SCENE, topics.MOVE, topics.ABILITY, topics.FLIGHT):
             return self._with_latest(request, view)
         if request.topic == topics.DEED_TOLD:
@@ -176,13 +191,29 @@ class DefendersPresenter(Presenter):
         second = QCoreApplication.translate("Presenter", "{told} {help}").format(told=told, help=view.second)
         return replace(view, second=second.strip())
 
+    def _of_a_rescue(self, request: Request, view: QuestionView) -> QuestionView:
+        """D-LOSS-2, R-D31. Where it is, and what it means."""
+        state = self._city()
+        there = self.words.called(state.mention(state.unit(request.subject).place))
+        second = QCoreApplication.translate("Presenter", "{place} is lost. Who is saved cannot be destroyed there.")
+        return with_worth(state, replace(view, second=second.format(place=there)))
+
     def _of_a_deed(self, request: Request, view: QuestionView) -> QuestionView:
         """D-INT-3. What was done is said beside the question; whoever has fallen has last words."""
         told = latest([one.fact for one in self.session.facts], self.words)
         view = replace(view, second=told or view.second)
         state = self._city()
+        if request.clause == RESCUES:
+            title = QCoreApplication.translate("Presenter", "{who}: how are they brought to safety?")
+            return replace(view, title=title.format(who=self.seat_name(request.who)))
         if tale_of(state, request.topic, request.subject, request.clause) != LAST:
             return view
+        if request.clause in NO_WAY_OUT:
+            why = QCoreApplication.translate("Presenter", NO_WAY_OUT[request.clause])
+            view = replace(view, second=f"{view.second} {why}")
+        if not state.alive():
+            # D-END-1. What everybody has feared all evening.
+            view = replace(view, second=QCoreApplication.translate("Presenter", "The last of the defenders."))
         title = QCoreApplication.translate("Presenter", "{who}: last words of {name}")
         name = self.words.called(state.mention(request.subject))
         return replace(view, title=title.format(who=self.seat_name(request.who), name=name))
@@ -210,17 +241,6 @@ class DefendersPresenter(Presenter):
         """Which of these is suggested."""
         usual = self.usual(request)
         return next((number for number, one in enumerate(options) if one.answer == usual), 0)
-
-    def _who_first(self, view: QuestionView) -> QuestionView:
-        """D-ATK-9, D-DA-1. Where many might go many ways: first who, then where, in the bar and on the map."""
-        state = self._city()
-        kinds = {one.id: one.type for one in state.units} | {one.id: one.type for one in state.threats}
-        shown: list[OptionView] = []
-        for one in view.options:
-            who, pair, goal = str(one.answer).partition(">")
-            icon = icon_of(kinds[who]) if who in kinds else one.icon
-            shown.append(replace(one, thing=who, goal=goal, icon=icon) if pair else one)
-        return replace(view, options=tuple(shown), by_group=len(shown) > FEW_WAYS)
 
     def _of_its_kind(self, request: Request, view: QuestionView) -> QuestionView:
         """D-THR-7. What was said to come, as the answer before says, and the names that say it first."""

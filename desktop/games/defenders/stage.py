@@ -10,7 +10,15 @@ from desktop.play.plain_board import PlainStage
 from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, Phase
-from rules_core.games.defenders.state.facts import BattleFought, CardDrawn, PlaceHeld, Stalled
+from rules_core.games.defenders.state.facts import (
+    BattleFought,
+    CardDrawn,
+    PlaceHeld,
+    Protected,
+    Stalled,
+    ThreatDestroyed,
+    UnitKilled,
+)
 from rules_core.games.defenders.words.names import card_name
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -23,8 +31,10 @@ OF_A_CARD = (topics.THREAT_TYPE, topics.THREAT_NAME)
 """Questions about the card that somebody has just drawn."""
 THEIR_TURN = (Phase.THREATS, Phase.MOVES, Phase.REINFORCEMENTS, Phase.BATTLES)
 """The step of a turn that a card of the deck has begun."""
-AFTER = (topics.STRIKE, topics.FALL)
+AFTER = (topics.STRIKE, topics.RESCUE, topics.FALL)
 """Questions that its outcome asks."""
+BEGUN = (ThreatDestroyed, UnitKilled, Protected)
+"""What the outcome brings: both totals have been read by then."""
 
 
 class SiegeStage(PlainStage):
@@ -90,8 +100,15 @@ def show_battle(sheet: BattleSheet, session: MatchSession, words: Words) -> None
     if request is not None and request.topic in BEFORE:
         sheet.show_whole(coming_view(state, state.location(request.subject), words))
     elif request is not None and request.topic in AFTER:
-        fought = next((one.fact for one in reversed(session.facts) if isinstance(one.fact, BattleFought)), None)
+        told = (one.fact for one in reversed(session.facts) if isinstance(one.fact, (BattleFought, *BEGUN)))
+        last = next(told, None)
+        fought = (
+            last
+            if isinstance(last, BattleFought)
+            else next((one for one in told if isinstance(one, BattleFought)), None)
+        )
         if fought is not None:
-            sheet.show_whole(fought_view(fought, words))
+            # Who is chosen next is looked for on the map.
+            sheet.show_whole(fought_view(fought, words), folded=fought is not last)
     else:
         sheet.clear()

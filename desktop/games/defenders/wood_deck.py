@@ -94,14 +94,15 @@ class WoodDeck(Painted):
             painter.drawText(QRectF(px(2), top, wide, line), middle, one)
             top += line
         if has_reserve:
-            self._paint_reserve(painter, QPointF(px(2), top + px(10)), state.reserve)
+            self._paint_reserve(painter, QPointF(px(2), top + px(10)), state)
 
-    def _paint_reserve(self, painter: QPainter, at: QPointF, cards: list[str]) -> None:
-        """D-TA-2. Help on its way, one card over the other."""
-        px, look = self.theme.px, self.theme.look
+    def _paint_reserve(self, painter: QPainter, at: QPointF, state: City) -> None:
+        """D-TA-2, R-D20. Help on its way, one card over the other; after the joker it comes too late."""
+        px, look, cards = self.theme.px, self.theme.look, state.reserve
         high = line_height(TextStyle.SMALL_STRONG, look.scale)
         painter.setFont(look.font(TextStyle.SMALL_STRONG))
-        name = self.tr("On their way: {count}").format(count=len(cards))
+        name = self.tr("On their way: {count}") if state.is_joker_in else self.tr("Too late to come: {count}")
+        name = name.format(count=len(cards))
         painter.drawText(QRectF(at.x(), at.y(), self.width(), high), Qt.AlignmentFlag.AlignVCenter, name)
         wide = float(px(SMALL))
         step = min(wide * 0.62, (self.width() - wide - px(8)) / max(1, len(cards) - 1))

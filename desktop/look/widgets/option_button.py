@@ -69,6 +69,8 @@ class OptionButton(Pressable):
         """Whether it has a gold frame while the pointer rests on it: where no answer is the program's own."""
         self._pictured: tuple[QSize, bool] | None = None
         """A size, and whether the picture is shown at it."""
+        self._is_plain = False
+        """Whether it leaves its picture out, as the others of its row have no room for theirs."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def key(self) -> str:
@@ -176,10 +178,24 @@ class OptionButton(Pressable):
         return " ".join(self._lay_out(self.room())[1])
 
     def shows_picture(self) -> bool:
+        """Whether title and second line leave room for the picture, and all others beside it have theirs."""
+        return not self._is_plain and self.has_room_for_picture()
+
+    def has_room_for_picture(self) -> bool:
         """Whether title and second line leave room for the picture."""
         if self._pictured is None or self._pictured[0] != self.size():
             self._pictured = self.size(), self._has_room()
         return self._pictured[1]
+
+    def has_picture(self) -> bool:
+        """Whether there is one."""
+        return bool(self._dice or self._icon or self._pixmap is not None)
+
+    def set_plain(self, *, is_plain: bool) -> None:
+        """Leave the picture out, or show it where there is room."""
+        if is_plain != self._is_plain:
+            self._is_plain = is_plain
+            self.update()
 
     def _has_room(self) -> bool:
         head, _ = self._measured()

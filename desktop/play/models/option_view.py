@@ -34,6 +34,12 @@ class OptionView:
     """What tells it from the others of which that is said."""
     goal: str = ""
     """What it means on the map once it stands behind others: `thing` then stands for all of them."""
+    goal_icon: str = ""
+    """The picture of that, where it has one of its own."""
+    goal_second: str = ""
+    """What is said of that, in place of what all that stand with it have in common."""
+    group_second: str = ""
+    """What is said of all of them together; "" says what tells them apart."""
     on_table: bool = False
     """It is chosen where it lies on the table: the bar offers it only where Enter gives it."""
     letter: str = ""
@@ -47,6 +53,16 @@ class OptionView:
     def key(self) -> str:
         """Which of the answers it is, as a text."""
         return " ".join([str(one) for one in (self.answer, *self.then)])
+
+    def by_itself(self, *, is_named: bool) -> OptionView:
+        """Out of those that are said together: the question names what they are said of, or the second line does."""
+        return replace(
+            self,
+            title=self.apart,
+            second=self.goal_second or ("" if is_named else self.group),
+            icon=self.goal_icon or self.icon,
+            thing=self.goal,
+        )
 
     @property
     def spot(self) -> tuple[int, int, int] | None:
@@ -84,6 +100,8 @@ class QuestionView:
     """In whose colours the answer of Enter and the edge of the bar are."""
     by_group: bool = False
     """Answers that are said together stand behind one, however few there are: first who, then where."""
+    title_behind: str = ""
+    """The question once the answers behind one are offered, with "{one}" for what they are said of; "" for the same."""
     is_main_last: bool = False
     """What Enter gives stands at the right end, where it stands in the other questions of the game."""
     checked: tuple[str, ...] = ()

@@ -46,6 +46,11 @@ class OptionGrid(QScrollArea):
         self._grid = QGridLayout(self._inside)
         self.buttons: list[OptionButton] = []
         self._main = -1
+        # How wide each is becomes clear when all have been laid out.
+        self._alike = QTimer(self)
+        self._alike.setSingleShot(True)
+        self._alike.setInterval(0)
+        self._alike.timeout.connect(self._look_alike)
         self.show_options(view)
         self.setWidget(self._inside)
         self._inside.setAutoFillBackground(False)
@@ -135,6 +140,14 @@ class OptionGrid(QScrollArea):
         widths = shares(room, wanted)
         for column in range(MOST_IN_A_ROW):
             self._grid.setColumnMinimumWidth(column, widths[column] if column < in_a_row else 0)
+        self._alike.start()
+
+    def _look_alike(self) -> None:
+        """Answers of one question have their pictures together, or none has: a gap would look like a difference."""
+        pictured = [one for one in self.buttons if one.has_picture()]
+        is_plain = not all(one.has_room_for_picture() for one in pictured)
+        for button in pictured:
+            button.set_plain(is_plain=is_plain)
 
 
 def shares(room: int, wanted: Sequence[Sequence[int]]) -> list[int]:

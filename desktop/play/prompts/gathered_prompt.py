@@ -21,6 +21,8 @@ NEAR: Final = "near:"
 """Before the words of several answers that are said together, as the answer that opens them."""
 AND: Final = " \N{MIDDLE DOT} "
 """Between what tells answers apart that stand behind one."""
+THAT: Final = "{one}"
+"""In a question about those behind one answer: what they are said of."""
 REST: Final = "rest"
 """The answer that opens those for which there is no digit left."""
 
@@ -122,7 +124,9 @@ class GatheredPrompt(Prompt):
             elif len(near) == 1:
                 offered.append(replace(one, title=one.group, second=one.apart))
             elif one is near[0]:
-                words = AND.join([each.apart for each in near]) if by_group else self.count_words(len(near))
+                words = self.count_words(len(near))
+                if by_group:
+                    words = one.group_second or AND.join([each.apart for each in near])
                 offered.append(OptionView(NEAR + one.group, one.group, words, one.icon, thing=one.thing))
             if number == self.view.default:
                 default = next(at for at, shown in enumerate(offered) if shown is one or shown.title == one.group)
@@ -148,10 +152,13 @@ class GatheredPrompt(Prompt):
         if self.is_open:
             near = self._rest if answer == REST else self._near(answer.removeprefix(NEAR))
             if self.view.by_group and answer != REST:
-                near = [replace(one, title=one.apart, second=one.group, thing=one.goal) for one in near]
+                near = [one.by_itself(is_named=bool(self.view.title_behind)) for one in near]
             usual = self.view.options[self.view.default]
             back = OptionView(BACK, self.tr("Back"), self.tr("To the other answers"), "ui/undo-2")
             default = next((at for at, one in enumerate(near) if one.key == usual.key), 0)
             offered = replace(self.view, options=(*near, back), default=default)
         self.inner.ask(self.request, offered)
+        named = self.view.title_behind if self.is_open and answer != REST else ""
+        # People's names may hold any signs, braces too.
+        self.retitled.emit(named.replace(THAT, answer.removeprefix(NEAR)) if named else self.view.title)
         self.offers_changed.emit()

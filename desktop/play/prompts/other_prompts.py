@@ -147,7 +147,8 @@ class WritePrompt(Prompt):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(GAP))
-        self.asked = text_label("", TextStyle.CARD, wrap=True)
+        # What is shown before it stands in something would be a window of its own for a moment.
+        self.asked = text_label("", TextStyle.CARD, wrap=True, parent=self)
         self.asked.setObjectName("prompt.asked")
         self.asked.setVisible(bool(view.prompts))
         column.addWidget(self.asked)
@@ -161,7 +162,7 @@ class WritePrompt(Prompt):
         self.field.returnPressed.connect(self._finish)
         self.field.inputRejected.connect(self._refuse)
         row.addWidget(self.field, 1)
-        self.other = QPushButton(self.tr("Another"))
+        self.other = QPushButton(self.tr("Another"), self)
         self.other.setObjectName("prompt.other-suggestion")
         is_asked = bool(view.prompts) and not view.suggestions
         words = self.tr("Another question (arrow down)") if is_asked else self.tr("Another suggestion (arrow down)")

@@ -26,6 +26,9 @@ class Prompt(QWidget):
     offers_changed = Signal()
     """Other answers are offered now to the same question."""
 
+    retitled = Signal(str)
+    """The question in other words, now that some answers stand aside."""
+
     remarked = Signal(str)
     """A sentence about what was just tried."""
 

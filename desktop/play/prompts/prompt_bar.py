@@ -283,6 +283,13 @@ class PromptBar(Painted):
         self._later.start()
         announce(self, sentence)
 
+    def _ask_in_other_words(self, title: str) -> None:
+        """The same question, for fewer answers."""
+        if title != self.title.text():
+            self.title.setText(title)
+            self._later.start()
+            self.setAccessibleName(f"{title} {self.second.text()}")
+
     def set_rest(self, words: str) -> None:
         """What the key for all that is left of this part does; "" for nothing."""
         if words != self.rest.text():
@@ -328,6 +335,7 @@ class PromptBar(Painted):
         prompt.answered.connect(self.answered)
         prompt.roll_wanted.connect(self.roll_wanted)
         prompt.remarked.connect(self._answer_with)
+        prompt.retitled.connect(self._ask_in_other_words)
         prompt.pointed.connect(self.pointed)
         prompt.spot_changed.connect(self.spot_changed)
         self._place.addWidget(prompt)

@@ -7679,6 +7679,10 @@
 <translation>Für die Zeit danach</translation>
 </message>
 <message>
+<source>For afterwards, where the city has fallen</source>
+<translation>Für danach, wenn die Stadt gefallen ist</translation>
+</message>
+<message>
 <source>For an attack</source>
 <translation>Für einen Angriff</translation>
 </message>
@@ -10363,6 +10367,10 @@
 <translation>Es ist gezeichnet</translation>
 </message>
 <message>
+<source>It is empty: whoever comes takes it back</source>
+<translation>Dort steht niemand mehr: wer kommt, holt den Ort zurück</translation>
+</message>
+<message>
 <source>It is finished, and has one card only.</source>
 <translation>Der Stapel ist vollendet und hat nur eine Karte.</translation>
 </message>
@@ -10605,6 +10613,10 @@
 <message>
 <source>It was to be an ambush of {wished}, but {why}: {came} come instead.</source>
 <translation>Es sollte ein Hinterhalt werden ({wished}), aber {why}: Stattdessen kommen {came}.</translation>
+</message>
+<message>
+<source>It was too slow to flee.</source>
+<translation>Zu langsam zur Flucht.</translation>
 </message>
 <message>
 <source>Item</source>
@@ -13319,6 +13331,10 @@
 <translation>Kein Weg führt zu diesem Gebäude ({name}).</translation>
 </message>
 <message>
+<source>No way was left to flee.</source>
+<translation>Es blieb kein Weg zur Flucht.</translation>
+</message>
+<message>
 <source>No wound</source>
 <translation>Keine Wunde</translation>
 </message>
@@ -14945,6 +14961,10 @@
 <message>
 <source>Ours</source>
 <translation>Unsere</translation>
+</message>
+<message>
+<source>Ours again</source>
+<translation>Wieder unser</translation>
 </message>
 <message>
 <source>Ours again: {thing}. People take heart. Morale damage: {damage}.</source>
@@ -16705,6 +16725,10 @@
 <message>
 <source>save; every change is kept by itself too</source>
 <translation>sichern; jede Änderung wird auch von selbst bewahrt</translation>
+</message>
+<message>
+<source>Saved</source>
+<translation>Gerettet</translation>
 </message>
 <message>
 <source>Saved games keep what they were started with. What else speaks of it will have a problem.</source>
@@ -19111,6 +19135,10 @@
 <translation>die Abwehr|die Abwehr|der Abwehr</translation>
 </message>
 <message>
+<source>The defence made no sense.</source>
+<translation>Die Verteidigung ergab keinen Sinn.</translation>
+</message>
+<message>
 <source>The defender</source>
 <translation>Der Verteidiger</translation>
 </message>
@@ -19801,6 +19829,10 @@
 <message>
 <source>The last lords fell together, {rounds}.</source>
 <translation>Die letzten Herrscher fielen zugleich, {rounds}.</translation>
+</message>
+<message>
+<source>The last of the defenders.</source>
+<translation>Das waren die Letzten.</translation>
 </message>
 <message>
 <source>The last one ends it.</source>
@@ -22239,6 +22271,18 @@
 <translation>Zu wenige zum Anfangen: Die erste Welle braucht eine billige Meute ohne Fackel.</translation>
 </message>
 <message>
+<source>Too late to come</source>
+<translation>Zu spät</translation>
+</message>
+<message>
+<source>Too late to come: {count}</source>
+<translation>Zu spät: {count}</translation>
+</message>
+<message>
+<source>Too late {count}</source>
+<translation>Zu spät {count}</translation>
+</message>
+<message>
 <source>Too much may happen here to count it out.</source>
 <translation>Hier kann zu viel geschehen, um es auszuzählen.</translation>
 </message>
@@ -24467,6 +24511,10 @@
 <translation>Wer und was übrig ist</translation>
 </message>
 <message>
+<source>Who and what it was</source>
+<translation>Wer und was es war</translation>
+</message>
+<message>
 <source>Who attacks</source>
 <translation>Wer angreift</translation>
 </message>
@@ -26623,6 +26671,10 @@
 <translation>{kind}, {place}</translation>
 </message>
 <message>
+<source>{kind}, {value}</source>
+<translation>{kind}, {value}</translation>
+</message>
+<message>
 <source>{kind}. {help}</source>
 <translation>{kind}. {help}</translation>
 </message>
@@ -28227,6 +28279,14 @@
 <translation>Angegriffen hat {ours}, verteidigt {theirs}.</translation>
 </message>
 <message>
+<source>{ours} of ours</source>
+<translation>Hier {ours}</translation>
+</message>
+<message>
+<source>{ours} of ours, {theirs} attack</source>
+<translation>Hier {ours}, Angreifer {theirs}</translation>
+</message>
+<message>
 <source>{ours} played it, {theirs} the others.</source>
 <translation>Gespielt hat {ours}, die anderen {theirs}.</translation>
 </message>
@@ -28321,6 +28381,10 @@
 <message>
 <source>{place} is gone; put it back, or connect the drive that it is on.</source>
 <translation>{place} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
+</message>
+<message>
+<source>{place} is lost. Who is saved cannot be destroyed there.</source>
+<translation>{place} ist verloren. Wer gerettet wird, kann dort nicht fallen.</translation>
 </message>
 <message>
 <source>{place} is walled off from the village; open a way at least as wide as the largest base.</source>
@@ -29415,6 +29479,14 @@
 <translation>{unit}: noch Wunden {wounds}.</translation>
 </message>
 <message>
+<source>{unit}: {thing} is mended.</source>
+<translation>{unit}: {thing} ist wieder heil.</translation>
+</message>
+<message>
+<source>{unit}: {thing} is not mended yet.</source>
+<translation>{unit}: {thing} ist noch nicht heil.</translation>
+</message>
+<message>
 <source>{unit}: {thing}, in vain.</source>
 <translation>{unit}: {thing}, vergebens.</translation>
 </message>
@@ -29851,6 +29923,10 @@
 <translation>{who}: heilen und handeln</translation>
 </message>
 <message>
+<source>{who}: how are they brought to safety?</source>
+<translation>{who}: Wie gelingt die Rettung?</translation>
+</message>
+<message>
 <source>{who}: how did it go on?</source>
 <translation>{who}: Wie ging es weiter?</translation>
 </message>
@@ -30027,8 +30103,16 @@
 <translation>{who}: Wo soll {subject} zuschlagen?</translation>
 </message>
 <message>
+<source>{who}: where to with {one}?</source>
+<translation>{who}: {one}, wohin?</translation>
+</message>
+<message>
 <source>{who}: where, when, what?</source>
 <translation>{who}: Wo, wann, was?</translation>
+</message>
+<message>
+<source>{who}: which battle for {one}?</source>
+<translation>{who}: {one}, in welchen Kampf?</translation>
 </message>
 <message>
 <source>{who}: which battle now?</source>
@@ -30057,6 +30141,10 @@
 <message>
 <source>{who}: which game tile?</source>
 <translation>{who}: Welche Spielplatte?</translation>
+</message>
+<message>
+<source>{who}: which of them destroys one of ours?</source>
+<translation>{who}: Wer von denen vernichtet hier jemanden?</translation>
 </message>
 <message>
 <source>{who}: which one comes?</source>
@@ -30109,6 +30197,10 @@
 <message>
 <source>{who}: who destroys whom?</source>
 <translation>{who}: Wer vernichtet wen?</translation>
+</message>
+<message>
+<source>{who}: who destroys {one}?</source>
+<translation>{who}: {one} fällt. Durch wen?</translation>
 </message>
 <message>
 <source>{who}: who explores first?</source>
@@ -30221,6 +30313,10 @@
 <message>
 <source>{who}: {die}</source>
 <translation>{who}: {die}</translation>
+</message>
+<message>
+<source>{who}: {one} against whom?</source>
+<translation>{who}: {one} gegen wen?</translation>
 </message>
 <message>
 <source>{who}: {word}</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent
@@ -12,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import NO, OptionView, QuestionView
+from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from desktop.play.prompts.other_prompts import WritePrompt
 from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
@@ -529,11 +532,20 @@ def test_first_who_then_where_in_the_bar_and_on_the_table(qtbot: QtBot) -> None:
         OptionView(f"{who}>{where}", f"{who} to {where}", thing=who, goal=where, group=who, apart=where)
         for who, where in pairs
     ]
-    view = QuestionView("", "", (*answers, OptionView("stay", "Nobody", letter=NO)), by_group=True)
+    answers[0] = replace(answers[0], goal_icon="castle")
+    view = QuestionView(
+        "Who?",
+        "",
+        (*answers, OptionView("stay", "Nobody", letter=NO)),
+        by_group=True,
+        title_behind="{x}: where does {one} go?",
+    )
     prompt = GatheredPrompt(Theme(less_motion=True), Choose(PLAYERS, Topic("x"), ""), view)
     qtbot.addWidget(prompt)
     given: list[object] = []
     changes: list[tuple[str, ...]] = []
+    titles: list[str] = []
+    prompt.retitled.connect(titles.append)
     prompt.answered.connect(given.append)
     prompt.offers_changed.connect(lambda: changes.append(tuple(one.thing for one in prompt.offers)))
     first = [(one.title, one.thing) for one in prompt.offers]
@@ -543,32 +555,34 @@ def test_first_who_then_where_in_the_bar_and_on_the_table(qtbot: QtBot) -> None:
     assert prompt.choose_thing("bob")
     assert prompt.choose_thing("ann")
     assert changes == [("gate", "well", "")]
+    # The question names who it is about now, and the answers need not.
+    assert titles == ["{x}: where does ann go?"]
+    assert [(one.second, one.icon) for one in prompt.offers[:2]] == [("", "castle"), ("", "")]
     assert not prompt.choose_thing("ann")
     assert prompt.choose_thing("well")
     assert given == ["bob>gate", "ann>well"]
 
 
-def test_a_question_that_helps_to_tell_stands_above_the_field_and_another_comes_with_the_next_key(qtbot: QtBot) -> None:
-    view = QuestionView("Tell of it", "", prompts=("Who built it?", "Who would miss it?"))
-    prompt = WritePrompt(Theme(less_motion=True), Write(PLAYERS, Topic("t"), "V-1.1"), view)
-    qtbot.addWidget(prompt)
-    prompt.show()
-    answers: list[Answer] = []
-    prompt.answered.connect(answers.append)
-    QTest.keyClicks(prompt.field, "Nobody")
-    seen = [prompt.asked.text()]
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
-        assert prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
-        seen.append(prompt.asked.text())
-    assert seen == ["Who built it?", "Who would miss it?", "Who built it?", "Who would miss it?"]
-    assert prompt.field.accessibleDescription() == "Who would miss it?"
-    prompt.resize(600, 90)
-    qtbot.waitUntil(lambda: prompt.asked.isVisible() and prompt.asked.geometry().bottom() < prompt.field.y())
-    prompt.other.click()
-    assert prompt.asked.text() == "Who built it?"
-    # What was typed stays, and no question is ever an answer.
-    prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
-    assert answers == ["Nobody"]
+def test_answers_of_one_question_have_their_pictures_together(qtbot: QtBot) -> None:
+    names: tuple[str, ...] = (
+        "Ward Six",
+        "Joss the Lineman",
+        "Hockey Team in Armour",
+        "Volunteer Fire Company",
+        "Harbour Fusiliers",
+    )
+    names += ("Interpreters' Table", "Teenagers with Slingshots", "One-Legged Veterans", "Nobody")
+    asked = Choose(PLAYERS, Topic("who"), "", "", names)
+    bar = Bar(qtbot, asked, names).widget
+    options = tuple([OptionView(one, one, "Spellcasters, 2", icon="castle") for one in names])
+    prompt = bar.ask(asked, QuestionView("", "", options), None, "", None)
+    assert isinstance(prompt, ChoosePrompt)
+    buttons = prompt.grid.buttons
+    bar.resize(3000, bar.height())
+    qtbot.waitUntil(lambda: all(one.shows_picture() for one in buttons))
+    bar.resize(1430, bar.height())
+    qtbot.waitUntil(lambda: not any(one.shows_picture() for one in buttons))
+    assert any(one.has_room_for_picture() for one in buttons)
 
 
 def test_words_without_answers_stand_beside_their_icon_at_once(qtbot: QtBot) -> None:

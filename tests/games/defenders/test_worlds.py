@@ -42,7 +42,7 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.rules.telling import tale_of
-from rules_core.games.defenders.state.city import City, Stack
+from rules_core.games.defenders.state.city import City, End, Stack
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.kernel.requests import Answer, Request, Write
 from rules_core.kernel.simulation import Player, PlayerTable
@@ -52,7 +52,7 @@ from tests.games.defenders.script import P1, P2, P3
 
 PLACES = {place_names(kind) for kind in (*AREAS, *MILITARY, *ECONOMY, *RELIGION, *GOVERNMENT)}
 UNITS = {unit_names(kind) for kind in (*GROUPS, *REGIMENTS, *INSPIRING, *FIGHTING, *MACHINES)}
-TALES = {"land", "place", "defender", "threat", "scene", "attack", "defence", "deed", "last", "epilogue"}
+TALES = {"land", "place", "defender", "threat", "scene", "attack", "defence", "deed", "last", "epilogue", "fallen"}
 THREATS = {threat_names(kind) for kind in (*RABBLE, *REGIMENTS, *INFILTRATING, *LETHAL, *MASSIVE)}
 
 
@@ -124,6 +124,21 @@ def test_on_the_land_round_the_city_questions_help_in_every_world() -> None:
             assert prompts[0] in own
             firsts.add(prompts[0])
         assert len(firsts) > 1
+
+
+@rule("D-END-1", "D-END-4")
+@pytest.mark.parametrize("id", [*WORLDS, OWN])
+def test_nobody_is_asked_for_a_feast_where_the_city_has_fallen(id: str) -> None:
+    state = City([P1])
+    state.setting = id
+    telling = Write(P1, topics.EPILOGUE, "D-END-4")
+    words, told = DefendersWords(), {True: "fallen", False: "epilogue"}
+    for end in (End.FALLEN, End.OUTLASTED):
+        state.end = end
+        kind = told[end is End.FALLEN]
+        asked = set(words.prompts(telling, state))
+        assert asked
+        assert asked <= {*world(id, "en").prompts[kind], *world(OWN, "en").prompts[kind]}
 
 
 @rule("D-CITY-5")

@@ -136,7 +136,10 @@ class SiegeTablePage(TableViewPage):
             numbers.append(NumberView("ui/layers", str(menace.cards_left(state)), tr("In the deck")))
         else:
             numbers.append(NumberView("ui/layers", str(len(state.deck)), tr("In the deck")))
-        numbers.append(NumberView("rally-the-troops", str(len(state.reserve)), tr("On their way")))
+        # R-D20. Hearts after the joker bring nobody any more.
+        is_late = bool(state.turn) and not state.is_joker_in
+        name = tr("Too late to come") if is_late else tr("On their way")
+        numbers.append(NumberView("rally-the-troops", str(len(state.reserve)), name))
         numbers.append(NumberView("bordered-shield", str(len(state.alive())), tr("Defenders")))
         return tuple(numbers)
 

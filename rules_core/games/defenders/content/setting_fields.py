@@ -85,6 +85,7 @@ PROMPTS: Final = Field(
         replace(_PROMPTS, key="deed", name="For a deed"),
         replace(_PROMPTS, key="last", name="For somebody's end"),
         replace(_PROMPTS, key="epilogue", name="For afterwards"),
+        replace(_PROMPTS, key="fallen", name="For afterwards, where the city has fallen", wanted=0),
     ),
     clause="D-INT-3",
 )

@@ -367,6 +367,8 @@ def _drawn(card: str) -> Phrase:
 def _ability(fact: AbilityUsed) -> Phrase:
     if fact.clause == "D-SPC-2":
         return Phrase("{unit}: looking after the wounded.")
+    if fact.clause == "D-SPC-1":
+        return Phrase("{unit}: {thing} is mended.") if fact.worked else Phrase("{unit}: {thing} is not mended yet.")
     if fact.thing:
         return Phrase("{unit}: {thing}, it worked.") if fact.worked else Phrase("{unit}: {thing}, in vain.")
     return (

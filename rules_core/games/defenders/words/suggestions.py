@@ -21,11 +21,14 @@ from rules_core.games.defenders.content.worlds import (
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.scenes import RELATIONS, STRATEGY
 from rules_core.games.defenders.rules.telling import TALES, tale_of
-from rules_core.games.defenders.state.city import City, Stack
+from rules_core.games.defenders.state.city import City, End, Stack
 from rules_core.kernel.requests import Request
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
 CAST: Final = TALES[topics.CAST]
+EPILOGUE: Final = TALES[topics.EPILOGUE]
+FALLEN: Final = "fallen"
+"""How settings call their questions for afterwards where the city has fallen."""
 MOST: Final = 24
 """So many names are suggested one after the other."""
 COMPANY: Final = 2
@@ -73,8 +76,10 @@ def prompts_for(state: City, request: Request, own: Mapping[str, World]) -> tupl
     if kind in ("", CAST):
         return ()
     asked: list[str] = []
+    # D-END-1, D-END-4. Nobody tells of a feast where nobody is left.
+    listed = FALLEN if kind == EPILOGUE and state.end is End.FALLEN else kind
     for told in _worlds(state, own):
-        asked += sorted([one for one in told.prompts.get(kind, []) if one not in asked], key=_lot(_game(state)))
+        asked += sorted([one for one in told.prompts.get(listed, []) if one not in asked], key=_lot(_game(state)))
     number = max(0, state.asked.get(kind, 0))
     first = asked[number % len(asked)] if asked else ""
     # What else is offered comes from the end, where no first one comes from for long.

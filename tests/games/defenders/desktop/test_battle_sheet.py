@@ -60,6 +60,24 @@ def test_what_is_fought_over_stays_in_sight(qtbot: QtBot, seen: QRect) -> None:
     assert table.rect().contains(sheet.geometry())
 
 
+def test_while_somebody_is_chosen_after_the_first_only_what_it_came_to_is_seen(qtbot: QtBot) -> None:
+    table = QWidget()
+    table.resize(1200, 700)
+    qtbot.addWidget(table)
+    sheet = BattleSheet(Theme(less_motion=True), table)
+    view = fought_view(FOUGHT, DefendersWords())
+    sheet.show_whole(view)
+    whole = sheet.size()
+    sheet.show_whole(view, folded=True)
+    assert sheet.height() < whole.height() / 1.5
+    # Out of the middle, where those who are chosen stand.
+    assert not sheet.geometry().contains(table.rect().center())
+    sheet.grab()
+    # All of it is told again of the next battle.
+    sheet.tell(view)
+    assert sheet.size() == whole
+
+
 @rule("D-STR-1", "D-STR-9")
 def test_each_part_of_both_totals_has_words_and_its_clause() -> None:
     view = fought_view(FOUGHT, DefendersWords())
