@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from rules_core.wording.prepositions import with_prepositions
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, bound, form
 
 if TYPE_CHECKING:
@@ -79,7 +80,9 @@ def read_texts(language: str) -> Texts:
                 continue
             forms = tuple(form.text or "" for form in told.iter("numerusform")) or (told.text or "",)
             if all(forms):
-                found[message.findtext("comment") or place, text] = forms
+                found[message.findtext("comment") or place, text] = tuple(
+                    with_prepositions(form, language) for form in forms
+                )
     return found
 
 

@@ -26,9 +26,10 @@ class FreeHand(MapHand):
         if not self.table.free or request is None:
             super().put(prompt, x, y)
             return
-        prompt.try_spot(x, y)
+        spot = self.meant(request.subject, prompt.region, x, y) if prompt.region.contains(x, y) else (x, y)
+        prompt.try_spot(*spot)
         if request.subject in self.session.state.models:
-            self.table.put([], request.subject, prompt.region, (x, y))
+            self.table.put([], request.subject, prompt.region, spot)
         else:
             super().put(prompt, x, y)
 

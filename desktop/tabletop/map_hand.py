@@ -11,9 +11,12 @@ from desktop.play.prompts.prompt_bar import PromptBar
 from desktop.play.shortcuts import Shortcuts
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.view import BattlefieldView
+from desktop.tabletop.into_contact import Touchable, into_contact
 from desktop.tabletop.marks import TriedMove
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place, options_of
+from rules_core.song.field import Field
+from rules_core.song.warband import Model, ModelId
 
 POINTER_MS = 12
 """The pointer moves more often than a place can be judged: only where it rests that long is tried."""
@@ -74,9 +77,21 @@ class MapHand(QObject):
         trial.answer(MOVE)
         return trial.pending.region if isinstance(trial.pending, Place) else None
 
+    def touchable(self, model: Model) -> Touchable:
+        """What it matters to this model to be in contact with."""
+        field: Field = self.session.state
+        return Touchable([one for one in field.enemies(model) if one.in_play])
+
+    def meant(self, mover: str, region: Region, x: int, y: int) -> tuple[int, int]:
+        """The spot of the region that a hand means: the nearest, drawn into contact where only a hair is missing."""
+        spot = (x, y) if region.contains(x, y) else region.nearest(x, y)
+        field: Field = self.session.state
+        model = field.models.get(ModelId(mover))
+        return into_contact(field, region, model, spot, self.touchable(model)) if model is not None else spot
+
     def put(self, prompt: PlacePrompt, x: int, y: int) -> None:
         """A place was clicked while one is asked for."""
-        prompt.take_spot(x, y)
+        prompt.take_spot(*self.meant(prompt.request.subject, prompt.region, x, y))
 
     def drop(self, thing: str, spot: tuple[int, int], region: Region | None) -> None:
         """What was dragged is let go; `region` is where its Move may end, None where it is not its Move."""
@@ -120,7 +135,7 @@ class MapHand(QObject):
             # The places of a Move are offered together with it.
             region, mover = self.region_of_move(), prompt.request.subject
             if region is not None:
-                self.drop(mover, (x, y) if region.contains(x, y) else region.nearest(x, y), region)
+                self.drop(mover, self.meant(mover, region, x, y), region)
 
     def _pointer_moved(self, x: int, y: int) -> None:
         self._pointer = (x, y)
@@ -128,8 +143,9 @@ class MapHand(QObject):
             self._later.start()
 
     def _try_pointer(self) -> None:
-        if isinstance(self.prompt.prompt, PlacePrompt):
-            self.prompt.prompt.try_spot(*self._pointer)
+        prompt = self.prompt.prompt
+        if isinstance(prompt, PlacePrompt):
+            prompt.try_spot(*self.meant(prompt.request.subject, prompt.region, *self._pointer))
 
     def _turned(self, steps: int) -> None:
         if isinstance(self.prompt.prompt, PlacePrompt):
@@ -155,8 +171,9 @@ class MapHand(QObject):
             self.view.battlefield.settle()
             return
         spot = (x, y)
-        if region is not None and not self.is_free and not region.contains(x, y):
-            spot = region.nearest(x, y)
+        # Where people may put things beyond what is allowed, only what is allowed is drawn into contact.
+        if region is not None and (not self.is_free or region.contains(x, y)):
+            spot = self.meant(thing, region, x, y)
         if not done:
             self.view.battlefield.lift(thing, *spot)
             if region is not None:

@@ -8,12 +8,14 @@ unit that the reader chose.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Union
+from typing import Final, Union
 
-from rules_core.wording.translation import CASES, exact_length, form, forms, in_chosen_unit, inside, official, tell
+from rules_core.wording.prepositions import after
+from rules_core.wording.translation import exact_length, form, forms, in_chosen_unit, inside, official, tell
 
 
 class Tone(Enum):
@@ -82,6 +84,9 @@ Part = Union[str, int, Phrase, Named, Called, Length, Capital, "Sentence", tuple
 
 Measure = Callable[[int], str]
 
+IN_CASE: Final = re.compile(r"\{(\w+):(acc|dat)(?:\+(\w+))?\}")
+"""A part in another case, with or without a preposition before it: its name, the case, the preposition."""
+
 
 @dataclass(frozen=True)
 class Sentence:
@@ -115,11 +120,12 @@ class Sentence:
         for name, part in self.parts.items():
             # What is nothing but its part stands in the case that the part is asked for.
             shown[name] = _shown(part, measure, case if template == "{" + name + "}" else "")
-            for one in CASES:
-                marked = "{" + name + ":" + one + "}"
-                if marked in template:
-                    template = template.replace(marked, "{" + name + "_" + one + "}")
-                    shown[f"{name}_{one}"] = _shown(part, measure, one)
+        for name, one, before in IN_CASE.findall(template) if ":" in template else ():
+            if name in self.parts:
+                words = _shown(self.parts[name], measure, one)
+                marked, key = f"{name}:{one}+{before}" if before else f"{name}:{one}", f"{name}_{one}_{before}"
+                template = template.replace("{" + marked + "}", "{" + key + "}")
+                shown[key] = after(before, words) if before else words
         return template.format(**shown) if shown else template
 
 

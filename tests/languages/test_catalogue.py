@@ -7,6 +7,7 @@ import re
 import pytest
 
 from desktop.language import read_official, read_texts
+from rules_core.wording.prepositions import with_prepositions
 from tests.languages import catalogue as catalogues
 from tests.languages.collect import ROOT, content_texts, source_files, texts_of
 
@@ -79,8 +80,9 @@ def test_forms_are_written_out_in_full(language: str) -> None:
 
 @LANGUAGES
 def test_texts_are_read_as_they_are_written(language: str) -> None:
-    entries = {key: tuple(forms) for key, forms in catalogues.read(language).entries.items() if all(forms)}
-    assert read_texts(language) == entries
+    written = {key: forms for key, forms in catalogues.read(language).entries.items() if all(forms)}
+    read = {key: tuple(with_prepositions(form, language) for form in forms) for key, forms in written.items()}
+    assert read_texts(language) == read
 
 
 def test_only_whole_texts_are_translated() -> None:

@@ -31,6 +31,7 @@ from desktop.tabletop.battlefield.views import (
     ZoneTone,
     drawn_as,
 )
+from desktop.tabletop.contact_marks import contact_marks
 from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
 from desktop.tabletop.sight_lines import sight_lines
 from desktop.tabletop.tool_strip import Layers
@@ -140,6 +141,7 @@ class BattleOverlays:
             plates=tuple(plates),
             rings=tuple(rings),
             ghosts=self._ghosts(trial),
+            contacts=contact_marks(battle, trial),
         )
 
     def _volley(self, battle: Battle, looker: str, picked: Sequence[str]) -> Volley | None:

@@ -11,8 +11,12 @@ from desktop.play.shortcuts import Shortcuts
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.view import BattlefieldView
 from desktop.tabletop.free_hand import FreeHand
+from desktop.tabletop.into_contact import Touchable
+from rules_core.games.village.rules.markers import token_body, villager_body
+from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.order_words import standing_orders
 from rules_core.kernel.region import Region
+from rules_core.song.warband import Model
 
 
 class SiegeHand(FreeHand):
@@ -31,6 +35,15 @@ class SiegeHand(FreeHand):
     ) -> None:
         super().__init__(view, prompt, shortcuts, session, player, parent)
         self.table = SiegeTableHand(session)
+
+    def touchable(self, model: Model) -> Touchable:
+        siege: Siege = self.session.state
+        fighter = siege.model(model.id)
+        bodies = [*super().touchable(model).bodies]
+        if fighter.is_hero:
+            bodies += [token_body(siege, one) for one in siege.tokens.values()]
+            bodies += [villager_body(siege, one) for one in siege.villagers.values()]
+        return Touchable(bodies, [one.id for one in siege.standing_buildings()])
 
     def drop(self, thing: str, spot: tuple[int, int], region: Region | None) -> None:
         orders = standing_orders(self.session.facts, self.session.pending)

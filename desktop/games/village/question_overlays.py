@@ -25,6 +25,7 @@ from desktop.tabletop.battlefield.views import (
     Zone,
     ZoneTone,
 )
+from desktop.tabletop.contact_marks import contact_marks
 from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
 from desktop.tabletop.sight_lines import sight_lines
 from desktop.tabletop.tool_strip import Layers
@@ -110,7 +111,10 @@ class QuestionOverlays:
             plates = (_legend(siege, dangers, names), *plates)
         spots = dangers.spots if dangers is not None else ()
         marks = tuple(DangerMark(one.x, one.y, one.many, one.harm >= GRAVE) for one in spots)
-        return Overlays(reach, self._zones, tuple(arrows), tuple(sight), plates=plates, danger=marks)
+        contacts = contact_marks(siege, trial)
+        return Overlays(
+            reach, self._zones, tuple(arrows), tuple(sight), plates=plates, danger=marks, contacts=contacts
+        )
 
 
 def ghost_token(siege: Siege, trial: TriedMove, names: SiegeNames) -> TokenView | None:

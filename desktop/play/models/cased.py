@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.wording.prepositions import after
 from rules_core.wording.sentence import Part, Sentence
 from rules_core.wording.translation import CASES
 
@@ -20,4 +21,8 @@ class Cased(str):
         return made
 
     def __format__(self, form: str) -> str:
-        return self._told.words(case=form) if form in CASES else super().__format__(form)
+        case, _, before = form.partition("+")
+        if case not in CASES:
+            return super().__format__(form)
+        words = self._told.words(case=case)
+        return after(before, words) if before else words

@@ -18,17 +18,19 @@ from desktop.tabletop.battlefield.overlays import (
     SightItem,
     danger_layer,
     disc_place,
+    paint_contact,
     paint_plate,
     paint_reach_disc,
     plate_rect,
     reach_layer,
 )
-from desktop.tabletop.battlefield.picture_item import Z_DISC, Z_PLATE, Z_REACH, LayerItem, SignItem
+from desktop.tabletop.battlefield.picture_item import Z_CONTACT, Z_DISC, Z_PLATE, Z_REACH, LayerItem, SignItem
 from desktop.tabletop.battlefield.plate_places import CLEAR_PX, place_plates
 from desktop.tabletop.battlefield.ring_items import GhostItem, RingItem, label_places, plate_id, ring_plate
 from desktop.tabletop.battlefield.views import Overlays, Plate, TableView
 
 ARROW_MS = 200
+CONTACT_BOX = QRectF(-8, -8, 16, 16)
 MOST_OF_MAP = 0.28
 """Where a plate would be wider than this share of the map it says less."""
 
@@ -43,6 +45,7 @@ class OverlayItems:
         self._scale = 0.1
         self._lines: list[LineItem] = []
         self._discs: list[SignItem] = []
+        self._contacts: list[SignItem] = []
         self._plates: list[tuple[Plate, SignItem]] = []
         self._aside: dict[str, QPointF] = {}
         self._growing: QVariantAnimation | None = None
@@ -66,6 +69,8 @@ class OverlayItems:
             self._new_reach()
         if overlays.danger != old.danger:
             self._new_danger()
+        if overlays.contacts != old.contacts:
+            self._new_contacts()
         if _lines_of(overlays) != _lines_of(old):
             known = {arrow.id for arrow in old.arrows}
             self._new_lines()
@@ -79,6 +84,7 @@ class OverlayItems:
         """Draw everything in the look in force."""
         self._new_reach()
         self._new_danger()
+        self._new_contacts()
         self._new_lines()
         for _, item in self._plates:
             self._scene.removeItem(item)
@@ -115,6 +121,7 @@ class OverlayItems:
     def signs(self) -> Iterable[SignItem]:
         """All signs, for sharpening."""
         yield from self._discs
+        yield from self._contacts
         for _, item in self._plates:
             yield item
 
@@ -136,6 +143,16 @@ class OverlayItems:
 
     def _new_danger(self) -> None:
         self.danger.set_layer(danger_layer(self._table, self.shown.danger, self._theme.look))
+
+    def _new_contacts(self) -> None:
+        for old in self._contacts:
+            self._scene.removeItem(old)
+        self._contacts = []
+        for place in self.shown.contacts:
+            item = SignItem("contact", Z_CONTACT, CONTACT_BOX, partial(paint_contact, look=self._theme.look))
+            item.setPos(*place)
+            self._contacts.append(item)
+            self._add(item)
 
     def _new_lines(self) -> None:
         look = self._theme.look

@@ -104,6 +104,15 @@ def paint_reach_disc(painter: QPainter, text: str, look: Look) -> None:
     painter.drawText(QRectF(-radius, -radius, radius * 2, radius * 2), Qt.AlignmentFlag.AlignCenter, text)
 
 
+def paint_contact(painter: QPainter, look: Look) -> None:
+    """The mark where two who fight each other touch, round the origin: two blades crossed."""
+    colours = look.colours
+    for colour, wide in ((colours.token_outline, 5.0), (colours.sel, 2.2)):
+        painter.setPen(stroke(colour, wide))
+        painter.drawLine(QPointF(-4, -4), QPointF(4, 4))
+        painter.drawLine(QPointF(-4, 4), QPointF(4, -4))
+
+
 LINE = 0.84
 """From line to line of a plate, in heights of the face."""
 

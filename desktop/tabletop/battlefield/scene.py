@@ -19,6 +19,7 @@ from desktop.look.token import TokenView, describe, outer_px
 from desktop.tabletop.battlefield.baked import BakedLayer
 from desktop.tabletop.battlefield.building import NamePlace, describe_building
 from desktop.tabletop.battlefield.changes import Changes, differences
+from desktop.tabletop.battlefield.disc_room import Standing, widest
 from desktop.tabletop.battlefield.ground import renewed_ground
 from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem
 from desktop.tabletop.battlefield.lamp import LampItem
@@ -207,6 +208,7 @@ class BattlefieldScene(ZoomableScene):
                 gait = (gaits or {}).get(item_id, Gait.WALK)
                 self._motions.move(item, [item.pos(), *way, QPointF(view.x, view.y)], gait, pace=pace)
         self._lay_stones()
+        self._fit_discs()
         self._lean()
         self._part_signs()
         self._part_names()
@@ -386,6 +388,7 @@ class BattlefieldScene(ZoomableScene):
                 item.set_narrow(narrow)
             item.set_scale(scale, moving=moving)
         self._overlays.set_scale(scale, moving=moving)
+        self._fit_discs()
         self._lean()
         if moving:
             self._overlays.keep_plates()
@@ -432,6 +435,20 @@ class BattlefieldScene(ZoomableScene):
     def _add(self, item: PictureItem) -> None:
         item.set_scale(self._scale, moving=False)
         self.addItem(item)
+
+    def _fit_discs(self) -> None:
+        """Beside somebody whom it does not touch a disc leaves ground to be seen, where all have come to stand."""
+        items = [item for item in self._tokens.values() if not item.view.carrier]
+        standing = [
+            Standing(at.x(), at.y(), view.base, disc, (outer_px(view, disc) - disc) / 2)
+            for at, view, disc in ((self._stand_of(one), one.view, one.full_diameter) for one in items)
+        ]
+        for item, most in zip(items, widest(standing, self._scale), strict=True):
+            item.set_most(most)
+
+    def _stand_of(self, item: TokenItem) -> QPointF:
+        """Where a token comes to stand; what is in the hand is there already."""
+        return item.pos() if item.item_id == self._lifted else QPointF(item.view.x, item.view.y)
 
     def _lean(self) -> None:
         # What is in the hand or only tried out lies exactly where it would stand.
@@ -549,6 +566,7 @@ class BattlefieldScene(ZoomableScene):
         self._overlays.look_changed()
         self._lamp.set_lamp(self._lamp.lamp, look)
         self._light_fires()
+        self._fit_discs()
         self._lean()
         self._part_signs()
         self._part_names()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from math import hypot, pi
+from math import hypot, inf, pi
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from desktop.look.colours import faint
 from desktop.look.ink import stroke
 from desktop.look.theme import Look
-from desktop.look.token import Posture, TokenView, disc_px, extent
+from desktop.look.token import LETTERED_BELOW, Posture, TokenView, disc_px, extent
 from desktop.look.token_painting import paint_token
 from desktop.look.token_signs import USUAL, SignPlaces
 from desktop.tabletop.battlefield.lean import FACE
@@ -55,6 +55,7 @@ class TokenItem(MovingItem):
         self.look = look
         self.least_scale = least_scale
         self.narrow = False
+        self._most = inf
         self.signs = USUAL
         self.lean = QPointF(0, 0)
         self._diameter = float(view.rank.value)
@@ -103,6 +104,29 @@ class TokenItem(MovingItem):
             self.narrow = narrow
             self.changed()
 
+    @property
+    def full_diameter(self) -> float:
+        """Diameter of the disc in px where nobody is near."""
+        return disc_px(
+            self.view,
+            self.scale_px * UNITS_PER_INCH,
+            self.least_scale,
+            narrow=self.narrow,
+            most_swollen=self.look.most_swollen,
+        )
+
+    def set_most(self, diameter: float) -> None:
+        """How wide the disc may be at most, in px: beside somebody whom the base does not touch no wider than that."""
+        if diameter != self._most:
+            self._most = diameter
+            if self._fitting() != self._diameter:
+                self.changed()
+
+    def _fitting(self) -> float:
+        """Diameter of the disc as there is room for it; an icon stays one."""
+        full = self.full_diameter
+        return min(full, max(self._most, LETTERED_BELOW if full >= LETTERED_BELOW else 0.0))
+
     def set_signs(self, signs: SignPlaces) -> None:
         """In a crowd badge, letter and key stand where they are seen."""
         if signs != self.signs:
@@ -147,13 +171,7 @@ class TokenItem(MovingItem):
 
     def extent(self) -> QRectF:
         # Whatever changes the disc asks for its extent anew.
-        self._diameter = disc_px(
-            self.view,
-            self.scale_px * UNITS_PER_INCH,
-            self.least_scale,
-            narrow=self.narrow,
-            most_swollen=self.look.most_swollen,
-        )
+        self._diameter = self._fitting()
         return extent(self._drawn_view, self._diameter)
 
     def likeness(self) -> str:

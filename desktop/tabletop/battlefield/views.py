@@ -372,3 +372,5 @@ class Overlays:
     rings: tuple[Ring, ...] = ()
     ghosts: tuple[TerrainView, ...] = ()
     """Pieces of ground that are being set down, half through."""
+    contacts: tuple[Point, ...] = ()
+    """Where two who fight each other touch."""
