@@ -203,12 +203,15 @@ class DockKeeper(QObject):
         return next((name for name in self._drawers if not self.docks[name].isHidden()), "")
 
     def close_drawer(self, but: str = "") -> bool:
-        """Close whichever drawer is open, unless it is this one; says whether there was one."""
-        name = self.open_drawer
-        if not name or name == but:
-            return False
-        self.docks[name].hide()
-        return True
+        """Close whatever drawer is open, unless it is this one; says whether there was one.
+
+        Who opens one by its key has it open already, so that there may be two.
+        """
+        names = [] if self.is_wide else [name for name in self._drawers if not self.docks[name].isHidden()]
+        closed = [name for name in names if name != but]
+        for name in closed:
+            self.docks[name].hide()
+        return bool(closed)
 
     def _flip(self, name: str) -> None:
         if self.docks[name].isHidden():

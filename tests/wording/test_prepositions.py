@@ -27,7 +27,7 @@ def german(qtbot: QtBot) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("before", "name", "told"),
+    "before, name, told",
     [
         ("von", "dem Rathaus", "vom Rathaus"),
         ("An", "dem Rathaus", "Am Rathaus"),

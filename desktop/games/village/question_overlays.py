@@ -112,9 +112,7 @@ class QuestionOverlays:
         spots = dangers.spots if dangers is not None else ()
         marks = tuple(DangerMark(one.x, one.y, one.many, one.harm >= GRAVE) for one in spots)
         contacts = contact_marks(siege, trial)
-        return Overlays(
-            reach, self._zones, tuple(arrows), tuple(sight), plates=plates, danger=marks, contacts=contacts
-        )
+        return Overlays(reach, self._zones, tuple(arrows), tuple(sight), plates=plates, danger=marks, contacts=contacts)
 
 
 def ghost_token(siege: Siege, trial: TriedMove, names: SiegeNames) -> TokenView | None:

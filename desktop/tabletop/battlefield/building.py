@@ -36,6 +36,10 @@ def outline_px(view: BuildingView, scale: float) -> list[QPointF]:
     return [QPointF((point[0] - x) * scale, (point[1] - y) * scale) for point in view.outline]
 
 
+GHOSTLY = 0.65
+"""How much is seen of a building that is only tried out."""
+
+
 class NamePlace(Enum):
     """Where the name of a building stands, if there is room for it; the first is the usual one."""
 
@@ -118,7 +122,7 @@ def paint_building(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if view.ghost:
-        painter.setOpacity(painter.opacity() * 0.65)
+        painter.setOpacity(painter.opacity() * GHOSTLY)
     points = outline_px(view, scale)
     box = QPolygonF(points).boundingRect()
     side = min(box.width(), box.height())
@@ -143,7 +147,7 @@ def paint_building(
         elif view.burning and flame:
             paint_corner_disc(painter, box, side, "flame", look.colours.flame, look)
     if view.name and name_at is not NamePlace.NONE:
-        _paint_name(painter, view, name_rect(view, scale, look, name_at), look)
+        paint_name(painter, view, name_rect(view, scale, look, name_at), look)
     if view.offered and view.key:
         _paint_cap(painter, view.key, box, look)
     painter.restore()
@@ -270,7 +274,8 @@ def _paint_frames(painter: QPainter, view: BuildingView, box: QRectF, look: Look
             painter.drawRoundedRect(frame, out * 0.7, out * 0.7)
 
 
-def _paint_name(painter: QPainter, view: BuildingView, place: QRectF, look: Look) -> None:
+def paint_name(painter: QPainter, view: BuildingView, place: QRectF, look: Look) -> None:
+    """The name of a building at a place, on a halo of the ground."""
     colours = look.colours
     font = look.font(TextStyle.LABEL)
     text = text_path(view.name, font, place.left(), place.top() + QFontMetricsF(font).ascent())

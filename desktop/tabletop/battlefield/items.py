@@ -7,12 +7,14 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.building import (
+    GHOSTLY,
     NamePlace,
     building_extent,
     centre_of,
     name_rect,
     paint_building,
     paint_corner_disc,
+    paint_name,
 )  # fmt: skip
 from desktop.tabletop.battlefield.markers import marker_extent, marker_px, paint_marker
 from desktop.tabletop.battlefield.picture_item import (
@@ -21,35 +23,42 @@ from desktop.tabletop.battlefield.picture_item import (
     Z_FLAME,
     Z_LIFTED,
     Z_MARKER,
+    Z_NAME,
     PictureItem,
 )
 from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline
 
 
 class BuildingItem(PictureItem):
-    """A building; its fire is an item of its own, which flickers."""
+    """A building; its fire is an item of its own, which flickers, and so is its name, over lines that cross it."""
 
     def __init__(self, view: BuildingView, look: Look) -> None:
         super().__init__(view.id, Z_BUILDING)
         self.view = view
         self.look = look
-        self.name_place = NamePlace.BELOW
         self.raised = False
         self._stood_at = view.outline
         self.flame = FlameItem(view, look)
+        self.caption = CaptionItem(view, look)
         self._place()
         self.changed()
+
+    def parts(self) -> tuple[PictureItem, ...]:
+        """Itself and the items that belong to it."""
+        return self, self.flame, self.caption
 
     def set_view(self, view: BuildingView) -> None:
         self.view = view
         self._place()
         self.changed()
         self.flame.set_view(view, self.look)
+        self.caption.set_view(view, self.look)
 
     def set_look(self, look: Look) -> None:
         self.look = look
         self.changed()
         self.flame.set_view(self.view, look)
+        self.caption.set_view(self.view, look)
 
     @property
     def stands(self) -> bool:
@@ -68,27 +77,29 @@ class BuildingItem(PictureItem):
             self.changed()
 
     def extent(self) -> QRectF:
-        return building_extent(self.view, self.scale_px, self.look, self.name_place)
+        return building_extent(self.view, self.scale_px, self.look, NamePlace.NONE)
 
     def likeness(self) -> str:
-        return f"{self.view} {self.name_place} {self.stands} {self.scale_px} {self.look}"
+        return f"{self.view} {self.stands} {self.scale_px} {self.look}"
 
     def draw(self, painter: QPainter) -> None:
         shadow = not self.stands
-        paint_building(
-            painter, self.view, self.scale_px, self.look, flame=False, name_at=self.name_place, shadow=shadow
-        )
+        bare = NamePlace.NONE
+        paint_building(painter, self.view, self.scale_px, self.look, flame=False, name_at=bare, shadow=shadow)
 
     def name_box(self, place: NamePlace) -> QRectF:
         """What the name covers at a place, in px from the table's corner."""
         at = QPointF(*centre_of(self.view)) * self.scale_px
         return name_rect(self.view, self.scale_px, self.look, place).translated(at)
 
+    @property
+    def name_place(self) -> NamePlace:
+        """Where the name stands."""
+        return self.caption.place
+
     def set_name_place(self, place: NamePlace) -> None:
         """Write the name there."""
-        if place is not self.name_place:
-            self.name_place = place
-            self.changed()
+        self.caption.set_place(place)
 
     @property
     def box(self) -> QRectF:
@@ -101,10 +112,47 @@ class BuildingItem(PictureItem):
         """Show the building elsewhere, while it is dragged."""
         self.setPos(x, y)
         self.flame.setPos(x, y)
+        self.caption.setPos(x, y)
 
     def _place(self) -> None:
         self.setZValue(Z_LIFTED if self.view.lifted else Z_BUILDING)
         self.move_to(*centre_of(self.view))
+
+
+class CaptionItem(PictureItem):
+    """The name of a building."""
+
+    def __init__(self, view: BuildingView, look: Look) -> None:
+        super().__init__(view.id, Z_NAME)
+        self._view = view
+        self._look = look
+        self.place = NamePlace.BELOW
+        self.set_view(view, look)
+
+    def set_view(self, view: BuildingView, look: Look) -> None:
+        self._view, self._look = view, look
+        self._show()
+
+    def set_place(self, place: NamePlace) -> None:
+        """Stand there."""
+        if place is not self.place:
+            self.place = place
+            self._show()
+
+    def _show(self) -> None:
+        self.setVisible(bool(self._view.name) and self.place is not NamePlace.NONE)
+        self.changed()
+
+    def extent(self) -> QRectF:
+        return name_rect(self._view, self.scale_px, self._look, self.place).adjusted(-6, -3, 6, 3)
+
+    def likeness(self) -> str:
+        return f"{self._view} {self.place} {self.scale_px} {self._look}"
+
+    def draw(self, painter: QPainter) -> None:
+        if self._view.ghost:
+            painter.setOpacity(painter.opacity() * GHOSTLY)
+        paint_name(painter, self._view, name_rect(self._view, self.scale_px, self._look, self.place), self._look)
 
 
 class FlameItem(PictureItem):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from math import hypot
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -20,6 +19,7 @@ from desktop.tabletop.battlefield.baked import BakedLayer
 from desktop.tabletop.battlefield.building import NamePlace, describe_building
 from desktop.tabletop.battlefield.changes import Changes, differences
 from desktop.tabletop.battlefield.disc_room import Standing, widest
+from desktop.tabletop.battlefield.edge_signs import edge_signs, sign_box, step_aside
 from desktop.tabletop.battlefield.ground import renewed_ground
 from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem
 from desktop.tabletop.battlefield.lamp import LampItem
@@ -27,11 +27,11 @@ from desktop.tabletop.battlefield.lean import Disc, lean_apart
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.motion import Gait, Motions
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
-from desktop.tabletop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
+from desktop.tabletop.battlefield.picture_item import PictureItem, SignItem
 from desktop.tabletop.battlefield.plate_places import covered
 from desktop.tabletop.battlefield.sign_places import SignPlacing, StandingDisc
 from desktop.tabletop.battlefield.strips import outline_points
-from desktop.tabletop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate, table_rect
+from desktop.tabletop.battlefield.table import map_rect, table_rect
 from desktop.tabletop.battlefield.terrain import ORDER
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.views import (
@@ -151,13 +151,13 @@ class BattlefieldScene(ZoomableScene):
         added, changed, removed = differences(self._buildings, wanted)
         for item_id in removed:
             old = self._buildings.pop(item_id)
-            self.removeItem(old.flame)
-            self.removeItem(old)
+            for part in old.parts():
+                self.removeItem(part)
         for item_id in added:
             item = BuildingItem(wanted[item_id], look)
             self._buildings[item_id] = item
-            self._add(item)
-            self._add(item.flame)
+            for part in item.parts():
+                self._add(part)
         for item_id in changed:
             self._buildings[item_id].set_view(wanted[item_id])
         self._lay_ground(self._terrain if terrain is None else tuple(terrain))
@@ -173,6 +173,7 @@ class BattlefieldScene(ZoomableScene):
         self._lay_stones()
         self._light_fires()
         if added or changed or removed or added_2 or changed_2 or removed_2:
+            self._part_edges()
             self._part_names()
         return Changes((*added, *added_2), (*changed, *changed_2), (), (*removed, *removed_2))
 
@@ -393,6 +394,7 @@ class BattlefieldScene(ZoomableScene):
         if moving:
             self._overlays.keep_plates()
         else:
+            self._part_edges()
             self._part_signs()
             self._part_names()
             self._part_plates()
@@ -427,8 +429,7 @@ class BattlefieldScene(ZoomableScene):
     def _picture_items(self) -> Iterable[PictureItem]:
         yield from self._edges
         for building in self._buildings.values():
-            yield building
-            yield building.flame
+            yield from building.parts()
         yield from self._markers.values()
         yield from self._tokens.values()
 
@@ -472,6 +473,10 @@ class BattlefieldScene(ZoomableScene):
         for item, signs in zip(items, self._signs.place(discs), strict=True):
             item.set_signs(signs)
 
+    def _part_edges(self) -> None:
+        lying = [item.box for item in self._markers.values()]
+        step_aside(self._edges, self._table, self._scale, self.theme.look, lying)
+
     def _part_names(self) -> None:
         """A name stands below its building, or round it where least lies on it. On another name or on a building it
         never stands: where there is no other room it goes."""
@@ -499,7 +504,7 @@ class BattlefieldScene(ZoomableScene):
     def _part_plates(self) -> None:
         if not self._overlays.shown.plates and not self._overlays.shown.rings:
             return
-        boxes = self._signs.boxes()
+        boxes = [*self._signs.boxes(), *(sign_box(one, self._scale, self.theme.look) for one in self._edges)]
         for item in self._buildings.values():
             boxes.append(item.box)
             if item.name_place is not NamePlace.NONE:
@@ -525,15 +530,10 @@ class BattlefieldScene(ZoomableScene):
     def _new_edges(self) -> None:
         for item in self._edges:
             self.removeItem(item)
-        self._edges = []
-        half = edge_plate_px(self.theme.look)
-        rect = QRectF(-half, -half, half * 2, half * 2)
-        for number, (place, state) in enumerate(zip(edge_places(self._table), self._table.edges, strict=True), start=1):
-            paint = partial(paint_edge_plate, number=number, state=state, look=self.theme.look)
-            item = SignItem(f"edge {number}", Z_EDGES, rect, paint)
-            item.setPos(place)
-            self._edges.append(item)
+        self._edges = edge_signs(self._table, self.theme.look)
+        for item in self._edges:
             self._add(item)
+        self._part_edges()
 
     def _lay_stones(self) -> None:
         """The stone of a model that is still shown on its feet comes later."""

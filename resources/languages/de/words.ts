@@ -19807,6 +19807,10 @@
 <translation>Der Feldweg</translation>
 </message>
 <message>
+<source>The largest wave of the book brings about {book} against so few. Let groups come only from more heroes on, or take models away until {most} are left.</source>
+<translation>Die größte Welle des Buches bringt etwa {book} gegen so wenige. Lass Gruppen erst ab mehr Helden kommen, oder nimm Modelle weg, bis {most} bleiben.</translation>
+</message>
+<message>
 <source>the last answer</source>
 <translation>die letzte Antwort</translation>
 </message>
@@ -23413,6 +23417,10 @@
 <message>
 <source>wave {wave}</source>
 <translation>Welle {wave}</translation>
+</message>
+<message>
+<source>Wave {wave} brings so many models: {count} against {heroes} heroes.</source>
+<translation>Welle {wave} bringt so viele Modelle: {count} gegen {heroes} Helden.</translation>
 </message>
 <message>
 <source>Wave {wave} is beaten</source>

@@ -16,7 +16,10 @@ from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.look.token import Posture
 from desktop.tabletop.battlefield.building import NamePlace
-from desktop.tabletop.battlefield.overlays import plate_rect
+from desktop.tabletop.battlefield.edge_signs import sign_box
+from desktop.tabletop.battlefield.items import CaptionItem
+from desktop.tabletop.battlefield.overlays import ArrowItem, plate_rect
+from desktop.tabletop.battlefield.picture_item import SignItem
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.view import BattlefieldView
@@ -297,3 +300,34 @@ def test_a_plate_says_less_on_a_map_that_is_small_beside_it(scene: BattlefieldSc
     short = plate_rect(replace(whole, text="Group 1"), theme.look).width()
     long = plate_rect(whole, theme.look).width()
     assert wide == [long, short, long]
+
+
+def test_the_number_of_an_edge_steps_aside_for_a_find_and_plates_leave_it_free(
+    scene: BattlefieldScene, theme: Theme
+) -> None:
+    def place() -> QPointF:
+        (sign,) = [item for item in scene.items() if isinstance(item, SignItem) and item.item_id == "edge 1"]
+        return sign.pos()
+
+    usual = place()
+    at_edge = replace(MARKERS[0], id="at the edge", x=round(usual.x()), y=120)
+    scene.set_pieces(BUILDINGS, (at_edge,))
+    assert place() != usual
+    assert place().y() == usual.y()
+    scene.set_pieces(BUILDINGS, ())
+    assert place() == usual
+    scene.set_overlays(Overlays(plates=(Plate("p", round(usual.x()), 150, "Group 1, Fanatics"),)))
+    signs = {item.item_id: item for item in scene.items() if isinstance(item, SignItem)}
+    plate = signs["p"].boundingRect().translated(signs["p"].pos() * 0.1)
+    assert not plate.intersects(sign_box(signs["edge 1"], 0.1, theme.look))
+
+
+def test_the_name_of_a_building_lies_over_a_line_that_crosses_it(scene: BattlefieldScene) -> None:
+    scene.set_overlays(OVERLAYS)
+    lines = [item.zValue() for item in scene.items() if isinstance(item, ArrowItem)]
+    names = [item for item in scene.items() if isinstance(item, CaptionItem)]
+    assert len(names) == len(BUILDINGS)
+    assert lines
+    assert min(item.zValue() for item in names) > max(lines)
+    tokens = [item.zValue() for item in scene.items() if isinstance(item, TokenItem)]
+    assert all(item.zValue() < z for item in names for z in tokens)

@@ -12,9 +12,9 @@ from rules_core.games.village.content import finding_words as words
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import official_content
 from rules_core.games.village.content.options import VillageOptions
-from rules_core.games.village.content.party import MOST_HEROES
+from rules_core.games.village.content.party import FEWEST_HEROES, MOST_HEROES
 from rules_core.games.village.content.scenario_fields import PERCENT as PERCENT_FIELD
-from rules_core.games.village.content.scenario_points import budget_of, points_per_hero, price_of
+from rules_core.games.village.content.scenario_points import brings, budget_of, points_per_hero, price_of
 from rules_core.games.village.content.types import Scenario
 from rules_core.games.village.content.wave_setting_fields import WAVES
 from rules_core.games.village.rules.escalation import FINAL_ASSAULT, PERCENT
@@ -27,7 +27,31 @@ POINTS_FIELD: Final = next(one for one in WAVES if one.key == POINTS_PATH[1])
 
 
 def of_scenario(item: Item, scenario: Scenario, known: Known) -> list[Finding]:
-    """The generated wave of a scenario that would be the greatest crowd; fixed groups have limits of their own."""
+    """The generated wave of a scenario that would be the greatest crowd, and the fixed one that is."""
+    return [*_generated(item, scenario, known), *_fixed(item)]
+
+
+def _fixed(item: Item) -> list[Finding]:
+    """Fixed groups that are a crowd for as few heroes as they come against: they do not shrink with the party."""
+    waves = item.plain.get("wave")
+    crowds: list[tuple[int, int, int, int]] = []
+    for place, wave in enumerate(waves if isinstance(waves, list) else ()):
+        for heroes in range(FEWEST_HEROES, MOST_HEROES + 1):
+            count = brings(wave, heroes)
+            most = CROWD * heroes // MOST_HEROES
+            if count > most:
+                crowds.append((count - most, place, heroes, count))
+    if not crowds:
+        return []
+    _, worst, heroes, count = max(crowds, key=lambda one: (one[0], -one[1], -one[2]))
+    most = CROWD * heroes // MOST_HEROES
+    values: dict[str, Part] = {"wave": worst + 1, "count": count, "heroes": heroes, "most": most, "book": most // 2}
+    path: Path = ("wave", worst, "group")
+    return [finding(path, words.FIXED_CROWD, words.SMALLER_GROUPS, values, weight=Weight.ADVICE, clause="V-5.4.5")]
+
+
+def _generated(item: Item, scenario: Scenario, known: Known) -> list[Finding]:
+    """The generated wave that would be the greatest crowd."""
     per_hero = points_per_hero(item.plain, known)
     waves = item.plain.get("wave")
     crowds: list[tuple[int, int, int]] = []

@@ -28,6 +28,11 @@ TAKE_LEVELS: Final = "Add levels, or take those of {other}."
 BUTTON_LEVELS: Final = "Take the levels of {other}"
 
 CROWD: Final = "Wave {wave} would bring about so many models: {count} against {heroes} heroes."
+FIXED_CROWD: Final = "Wave {wave} brings so many models: {count} against {heroes} heroes."
+SMALLER_GROUPS: Final = (
+    "The largest wave of the book brings about {book} against so few. Let groups come only from more heroes on, or "
+    "take models away until {most} are left."
+)
 CROWD_BY_RULES: Final = "The last wave of the book would bring about so many models: {count} against {heroes} heroes."
 BUTTON_BUDGET: Final = "Make its budget smaller"
 LESS_BUDGET: Final = "No table holds that; ask for {value} percent or less."

@@ -409,3 +409,18 @@ def test_a_wave_of_more_models_than_a_table_holds_is_made_smaller() -> None:
     assert findings(mended(item, found), [swarm]) == []
     rules = Item(GAME, Kind.RULES, {**written(Kind.RULES, "many", "Many"), "village": {"points_per_hero": 300}})
     assert findings(mended(rules, only(rules))) == []
+
+
+@rule("V-5.4.5", "V-4.2.3")
+def test_fixed_groups_are_a_crowd_for_as_few_heroes_as_they_come_against() -> None:
+    plain = written(Kind.SCENARIO, "mine", "Mine")
+    group = {"behaviour": "ravager", "member": [{"type": "barrow-bones", "count": 5}]}
+    plain["wave"][1]["group"] = [dict(group) for _ in range(7)]
+    item = Item(GAME, Kind.SCENARIO, plain)
+    found = only(item)
+    assert found.path == ("wave", 1, "group")
+    assert found.sentence == "Wave 2 brings so many models: 35 against 2 heroes."
+    assert "until 30 are left" in found.remedy
+    # For four heroes that is no more than twice what the book brings.
+    plain["wave"][1]["group"][5]["from_heroes"] = 3
+    assert findings(item) == []
