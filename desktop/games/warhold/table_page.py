@@ -10,8 +10,11 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.warhold.board_picture import war_image
+from desktop.games.warhold.places.place_views import PlaceKind, place_views
+from desktop.games.warhold.places.places_view import PlacesView
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import icon_of_race
+from desktop.games.warhold.tiles.figures import FigureMarks
 from desktop.look.theme import Theme
 from desktop.play.table_view.card_part import CardPart
 from desktop.play.table_view.far_theme import FarTheme
@@ -30,6 +33,8 @@ RIGHT: Final = 0.36
 STANDING, LINE = 150.0, 130.0
 """How high the card of the kingdoms is: its head, and each line."""
 MOST_STANDING: Final = 0.6
+PLACE_WIDE: Final = 240
+"""How wide a place is at least, in px at 100 % of the page."""
 INSTEAD: Final = ("land", "units", "monsters", "kingdoms", "strongholds")
 """Tables that board and kingdoms say better."""
 
@@ -76,13 +81,32 @@ class BoardPart(QWidget):
         return war_image(war, words, self.far_theme.look, side, self.devicePixelRatioF())
 
 
+class PlacesPart(PlacesView):
+    """Without a map: the places, as large as the board would be."""
+
+    sheet_wide = PLACE_WIDE
+    is_to_press = False
+
+    def __init__(self, theme: FarTheme, words: Words, parent: QWidget) -> None:
+        super().__init__(theme, words)
+        self.setParent(parent)
+        self.setObjectName("table-view.places")
+        self.far_theme = theme
+
+    def show_war(self, war: War, words: Words) -> None:
+        """Show them as they are now."""
+        views = place_views(war, words, FigureMarks())
+        # Nobody scrolls here: where nobody is, nothing is shown.
+        self.show_places([one for one in views if one.figures or one.kind is PlaceKind.HOLD])
+
+
 class WarTablePage(PlainTablePage):
     """As the plain page; once there is a board it takes the place of the tables."""
 
     def __init__(self, near: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True) -> None:
         self._near = near
         self.presenter = WarPresenter(session)
-        self.board: BoardPart | None = None
+        self.board: BoardPart | PlacesPart | None = None
         self.standing: CardPart | None = None
         super().__init__(near, session, parent, live=live)
 
@@ -101,15 +125,23 @@ class WarTablePage(PlainTablePage):
     def _show_tables(self, known: KnownToAll) -> None:
         war = known.state
         assert isinstance(war, War)
-        if not war.has_map:
+        if not war.has_map and not war.strongholds:
             super()._show_tables(known)
             return
         while self.tables:
             self.tables.pop().deleteLater()
+        if self.board is not None and isinstance(self.board, PlacesPart) is not war.is_unmapped:
+            # The war goes on another way.
+            self.board.hide()
+            self.board.deleteLater()
+            assert self.standing is not None
+            self.standing.hide()
+            self.standing.deleteLater()
+            self.board = self.standing = None
         if self.board is None:
             theme = FarTheme(self._near, self, for_map=True)
             theme.set_size(self.width(), self.height())
-            self.board = BoardPart(theme, self)
+            self.board = PlacesPart(theme, known.words, self) if war.is_unmapped else BoardPart(theme, self)
             self.standing = CardPart(self.far, self)
             self.standing.setObjectName("table-view.standing")
             self.board.show()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +17,16 @@ from rules_core.games.warhold.state.war import Ruin, Stronghold, Town, Unit, War
 from rules_core.games.warhold.words.places import place_called
 from rules_core.games.words import Words
 from rules_core.kernel.requests import NO_SEAT
+
+
+class PlaceKind(Enum):
+    """What stands below what, where places stand in columns."""
+
+    HOLD = "hold"
+    FIELD = "field"
+    MONSTERS = "monsters"
+    PLACE = "place"
+
 
 TOWN_ICON: Final = "village"
 RUIN_ICON: Final = "broken-wall"
@@ -42,6 +53,7 @@ class PlaceView:
     """One place with all who are there."""
 
     id: str
+    kind: PlaceKind
     title: str
     note: str
     icon: str
@@ -57,17 +69,20 @@ def place_views(war: War, words: Words, marks: FigureMarks) -> list[PlaceView]:
     def standing(units: Sequence[Unit]) -> tuple[FiguresView, ...]:
         return _figures(war, units, views)
 
-    found = [_hold(war, one, words, standing(war.inside(one.tiles))) for one in war.strongholds]
+    holds = sorted(war.strongholds, key=lambda one: war.seats.index(one.founder))
+    found = [_hold(war, one, words, standing(war.inside(one.tiles))) for one in holds]
     for kingdom in war.kingdoms:
         out = [one for one in war.units_of(kingdom.seat) if _is_out(war, one)]
         if out and kingdom.race:
             race = str(Cased(words.name(kingdom.race), begins=True))
             title = tr("In the field: {kingdom}").format(kingdom=race)
             realm = realm_number(war, kingdom.seat)
-            found.append(PlaceView(kingdom.seat, title, "", icon_of_race(kingdom.race), realm, standing(out)))
+            icon = icon_of_race(kingdom.race)
+            found.append(PlaceView(kingdom.seat, PlaceKind.FIELD, title, "", icon, realm, standing(out)))
     beasts = [one for one in war.monsters() if _is_out(war, one)]
     if beasts:
-        found.append(PlaceView("monsters", tr("In the field: monsters"), "", MONSTER, -1, standing(beasts)))
+        title = tr("In the field: monsters")
+        found.append(PlaceView("monsters", PlaceKind.MONSTERS, title, "", MONSTER, -1, standing(beasts)))
     found.extend([_town(war, one, words, standing(war.inside(one.tiles))) for one in war.towns])
     if war.ruins:
         found.append(_ruins(war, war.ruins, standing([one for one in war.units if war.ruin_at(one.tile) is not None])))
@@ -102,12 +117,13 @@ def _hold(war: War, house: Stronghold, words: Words, figures: tuple[FiguresView,
     race = war.kingdom(house.seat).race if house.seat != NO_SEAT else ""
     free = len([one for one in house.tiles if not war.at(one)])
     note = tr("walls {level}, %n tile(s) free", free).format(level=house.walls)
-    return PlaceView(house.id, place_called(words, war, house.id), note, icon_of_race(race), realm, figures)
+    name = place_called(words, war, house.id)
+    return PlaceView(house.id, PlaceKind.HOLD, name, note, icon_of_race(race), realm, figures)
 
 
 def _town(war: War, town: Town, words: Words, figures: tuple[FiguresView, ...]) -> PlaceView:
     note = tr("ruined") if town.is_ruined else tr("nobody fights here") if figures else ""
-    return PlaceView(town.id, place_called(words, war, town.id), note, TOWN_ICON, -1, figures)
+    return PlaceView(town.id, PlaceKind.PLACE, place_called(words, war, town.id), note, TOWN_ICON, -1, figures)
 
 
 def _ruins(war: War, ruins: Sequence[Ruin], figures: tuple[FiguresView, ...]) -> PlaceView:
@@ -117,4 +133,4 @@ def _ruins(war: War, ruins: Sequence[Ruin], figures: tuple[FiguresView, ...]) ->
     note = tr("%n not explored", whole)
     if waiting:
         note = tr("{ruins}, %n with treasure", waiting).format(ruins=note)
-    return PlaceView("ruins", tr("Ruins"), note, RUIN_ICON, -1, figures)
+    return PlaceView("ruins", PlaceKind.PLACE, tr("Ruins"), note, RUIN_ICON, -1, figures)

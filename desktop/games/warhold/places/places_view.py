@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.games.warhold.places.place_views import FiguresView, PlaceView
+from desktop.games.warhold.places.place_views import FiguresView, PlaceKind, PlaceView
 from desktop.games.warhold.tiles.figure_painting import paint_figure
 from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
@@ -25,9 +25,15 @@ from rules_core.kernel.facts import Fact
 
 FIGURE, WIDE, HIGH = 54, 104, 124
 """How wide a figure is, and the button on which it stands, in px at 100 %."""
+COLUMNS: Final[tuple[Mapping[PlaceKind, int], ...]] = (
+    dict.fromkeys(PlaceKind, 0),
+    {PlaceKind.HOLD: 0, PlaceKind.PLACE: 0, PlaceKind.FIELD: 1, PlaceKind.MONSTERS: 1},
+    {PlaceKind.HOLD: 0, PlaceKind.FIELD: 1, PlaceKind.MONSTERS: 2, PlaceKind.PLACE: 2},
+)
+"""Which place stands in which column, by the number of columns: each keeps its own, so that it is found again."""
 SHEET_WIDE: Final = 350
 """From so much room on one more sheet stands beside the others, in px at 100 %."""
-LEAST_HIGH: Final = 84
+LEAST_HIGH: Final = 44
 """Of the inside of an empty place."""
 GAP: Final = 12
 LIE_MS: Final = 2600
@@ -85,7 +91,7 @@ class PlaceSheet(HeadedSheet):
         self.setAccessibleName(view.title)
         self.setAccessibleDescription(view.note)
         self._inside = inside = QWidget()
-        inside.setMinimumHeight(theme.px(LEAST_HIGH))
+        inside.setMinimumHeight(theme.px(HIGH if view.figures else LEAST_HIGH))
         self._flow: FlowLayout | None = None
         px = theme.px
         if view.figures:
@@ -118,6 +124,10 @@ class PlacesView(QScrollArea):
     rested = Signal(str)
     """The pointer or the focus is on a figure, "" for none."""
 
+    sheet_wide = SHEET_WIDE
+    is_to_press = True
+    """Whether somebody sits before it who may choose a figure."""
+
     def __init__(self, theme: Theme, words: Words) -> None:
         super().__init__()
         self.theme = theme
@@ -128,7 +138,11 @@ class PlacesView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page = QWidget()
-        self._grid = QGridLayout(self._page)
+        self._row = QHBoxLayout(self._page)
+        self._lines = [QVBoxLayout() for _ in COLUMNS]
+        for line in self._lines:
+            line.addStretch(1)
+            self._row.addLayout(line)
         self.setWidget(self._page)
         self._page.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
@@ -156,41 +170,47 @@ class PlacesView(QScrollArea):
                 sheet = PlaceSheet(self.theme, view)
                 sheet.pressed.connect(self.pressed)
                 sheet.rested.connect(self.rested)
+                if not self.is_to_press:
+                    for button in sheet.findChildren(FigureButton):
+                        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                        button.unsetCursor()
             self.sheets.append(sheet)
         for gone in known.values():
-            self._grid.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
+            self._drop(gone)
         self._columns = 0
         self._arrange()
 
     def _anew(self) -> None:
         views, self._views = self._views, []
         for one in self.sheets:
-            self._grid.removeWidget(one)
-            one.hide()
-            one.deleteLater()
+            self._drop(one)
         self.sheets = []
         self.show_places(views)
 
+    def _drop(self, sheet: PlaceSheet) -> None:
+        for line in self._lines:
+            line.removeWidget(sheet)
+        sheet.hide()
+        sheet.deleteLater()
+
     def _arrange(self) -> None:
         px = self.theme.px
-        columns = max(1, min(3, self.viewport().width() // px(SHEET_WIDE)))
+        columns = max(1, min(len(COLUMNS), self.viewport().width() // px(self.sheet_wide)))
         if columns == self._columns:
             return
-        for one in self.sheets:
-            self._grid.removeWidget(one)
-        for number in range(3):
-            self._grid.setColumnStretch(number, 1 if number < columns else 0)
-        for row in range(self._grid.rowCount()):
-            self._grid.setRowStretch(row, 0)
         self._columns = columns
-        self._grid.setContentsMargins(px(10), px(10), px(10), px(10))
-        self._grid.setSpacing(px(GAP))
-        for number, one in enumerate(self.sheets):
-            self._grid.addWidget(one, number // columns, number % columns)
-            one.show()
-        self._grid.setRowStretch((len(self.sheets) + columns - 1) // columns, 1)
+        self._row.setContentsMargins(px(10), px(10), px(10), px(10))
+        self._row.setSpacing(px(GAP))
+        for number, line in enumerate(self._lines):
+            self._row.setStretch(number, 1 if number < columns else 0)
+            line.setSpacing(px(GAP))
+            for sheet in self.sheets:
+                line.removeWidget(sheet)
+        for sheet in self.sheets:
+            line = self._lines[COLUMNS[columns - 1][sheet.view.kind]]
+            # The stretch stays below them.
+            line.insertWidget(line.count() - 1, sheet)
+            sheet.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

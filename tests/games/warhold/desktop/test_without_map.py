@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.faces import face_of
 from desktop.games.warhold.check_lines import check_lines
 from desktop.games.warhold.places.places_view import FigureButton
+from desktop.games.warhold.table_page import PlacesPart, WarTablePage
 from desktop.games.warhold.war_table import WarTable
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
@@ -121,6 +122,10 @@ def test_page_list_and_prints_do_without_a_map(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
+    assert isinstance(page, WarTablePage)
+    assert isinstance(page.board, PlacesPart)
+    figures = [one for sheet in page.board.sheets for one in sheet.view.figures]
+    assert sum(one.count for one in figures) == len(war_of(session).units)
     lines = check_lines(session)
     place = next(one for line in lines for one in line.fields if one.path == "units/0/tile")
     assert place.choices[0][0] == place.value
