@@ -28,6 +28,7 @@ class PlaceKind(Enum):
     PLACE = "place"
 
 
+FIELD_ICON: Final = "treasure-map"
 TOWN_ICON: Final = "village"
 RUIN_ICON: Final = "broken-wall"
 
@@ -79,6 +80,8 @@ def place_views(war: War, words: Words, marks: FigureMarks) -> list[PlaceView]:
             realm = realm_number(war, kingdom.seat)
             icon = icon_of_race(kingdom.race)
             found.append(PlaceView(kingdom.seat, PlaceKind.FIELD, title, "", icon, realm, standing(out)))
+    if found and not any(one.kind is PlaceKind.FIELD for one in found):
+        found.append(PlaceView("field", PlaceKind.FIELD, tr("In the field"), "", FIELD_ICON))
     beasts = [one for one in war.monsters() if _is_out(war, one)]
     if beasts:
         title = tr("In the field: monsters")
