@@ -20,7 +20,7 @@ from rules_core.games.warhold.rules.land import name_of, shown_name
 from rules_core.games.warhold.rules.recruits import room_in
 from rules_core.games.warhold.rules.unmapped.hearsay import REACHES
 from rules_core.games.warhold.rules.upkeep import upkeep_of
-from rules_core.games.warhold.state.war import Stronghold, War
+from rules_core.games.warhold.state.war import War
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Request, SeatId
 
@@ -118,7 +118,7 @@ def _likely(view: QuestionView, request: Request, campaign: Campaign) -> Questio
         options.append(one)
     last = len(options) - 1
     default = last if request.topic in (topics.MOVE, topics.COUNTER) else 0
-    if request.topic == topics.FIGHT and any(_is_invaded(state, one) for one in state.strongholds):
+    if request.topic == topics.FIGHT and _is_likely_to_fight(state, request.who):
         default = last
     if request.topic == topics.COUNTER:
         # Whoever is struck strikes back.
@@ -127,9 +127,11 @@ def _likely(view: QuestionView, request: Request, campaign: Campaign) -> Questio
     return replace(view, options=tuple(options), default=default)
 
 
-def _is_invaded(state: War, house: Stronghold) -> bool:
-    """Whether enemies stand in the same stronghold."""
-    return len({one.seat for one in state.inside(house.tiles)}) > 1
+def _is_likely_to_fight(state: War, seat: SeatId) -> bool:
+    """Whether enemies stand in the same stronghold, or a monster has come beside a ruin with somebody on it."""
+    if any(len({one.seat for one in state.inside(house.tiles)}) > 1 for house in state.strongholds):
+        return True
+    return any(one.guard and any(unit.seat == seat for unit in state.at(one.tile)) for one in state.ruins)
 
 
 # Units on the board

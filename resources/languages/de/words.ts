@@ -29415,10 +29415,6 @@
 <translation>{unit} auf {start}: {way}, bis {end}.</translation>
 </message>
 <message>
-<source>{unit} changes place: {end}.</source>
-<translation>{unit} wechselt den Ort: {end}.</translation>
-</message>
-<message>
 <source>{unit} goes for {goal}: nothing else is nearer.</source>
 <translation>{unit} geht los auf: {goal}. Nichts anderes ist näher.</translation>
 </message>
@@ -29453,6 +29449,10 @@
 <message>
 <source>{unit} speaks to the people, in vain.</source>
 <translation>{unit} spricht zu den Leuten, vergebens.</translation>
+</message>
+<message>
+<source>{unit}, new place: {end}.</source>
+<translation>{unit}, neuer Ort: {end}.</translation>
 </message>
 <message>
 <source>{unit}: from {origin} to {place}.</source>

@@ -36,7 +36,7 @@ WITHOUT_TILE: Final = {
 }
 """What happens somewhere without a tile."""
 FOUNDED: Final = Phrase("{seat} takes this people: {race}.")
-COMES_TO: Final = Phrase("{unit} changes place: {end}.")
+COMES_TO: Final = Phrase("{unit}, new place: {end}.")
 GOES_ON: Final = Phrase("{unit} goes on.")
 MAKES_FOR: Final = Phrase("{unit} makes for {goal}.")
 QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
