@@ -14,7 +14,7 @@ from rules_core.games.warhold.rules.strikes import ATTACK, COUNTER, Blow, strike
 from rules_core.games.warhold.rules.unmapped import contact
 from rules_core.games.warhold.rules.unmapped.attacks import attack_with
 from rules_core.games.warhold.rules.unmapped.looks import look
-from rules_core.games.warhold.rules.unmapped.spots import one_of_each
+from rules_core.games.warhold.rules.unmapped.spots import likely_first, one_of_each
 from rules_core.games.warhold.state.facts import Rewarded
 from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
@@ -126,7 +126,7 @@ def _one_attack(campaign: Campaign, seat: SeatId, topic: Topic, kind: str, claus
     if not ready:
         return False
     if state.is_unmapped:
-        ready = one_of_each(state, ready)
+        ready = likely_first(state, one_of_each(state, ready))
     uses = _uses(campaign, seat) if kind == ATTACK else []
     chosen = campaign.table.choose(seat, topic, (*ready, *uses, DONE), clause, seat)
     if chosen == DONE:

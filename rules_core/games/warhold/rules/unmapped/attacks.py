@@ -13,7 +13,7 @@ from rules_core.games.warhold.rules.strength import attacks
 from rules_core.games.warhold.rules.strikes import Blow, strike
 from rules_core.games.warhold.rules.unmapped.hearsay import FAR_OFF, is_said
 from rules_core.games.warhold.rules.unmapped.looks import look, look_at_block
-from rules_core.games.warhold.rules.unmapped.spots import one_of_each
+from rules_core.games.warhold.rules.unmapped.spots import likely_first, one_of_each
 from rules_core.games.warhold.state.war import Unit
 
 SHARE: Final = "share"
@@ -23,8 +23,8 @@ SHOT: Final = "shot:"
 def attack_with(campaign: Campaign, attacker: Unit, aims: list[str], kind: str, clause: str) -> None:
     """Whom it strikes at, of all whom it may reach; people see whom it does."""
     state = campaign.state
-    plain = one_of_each(state, [one for one in aims if not one.startswith(SHOT)])
-    # Those in the same place come first.
+    plain = likely_first(state, one_of_each(state, [one for one in aims if not one.startswith(SHOT)]))
+    # Those in the same place come before all others.
     here = place_at(state, attacker.tile)
     plain.sort(key=lambda one: place_at(state, state.unit(one).tile) != here)
     shots = [one for one in aims if one.startswith(SHOT) and one.rpartition(":")[2] in plain]

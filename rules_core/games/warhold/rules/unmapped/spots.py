@@ -48,6 +48,18 @@ def one_of_each(state: War, ids: Sequence[str]) -> list[str]:
     return [one.id for one in found]
 
 
+def likely_first(state: War, ids: Sequence[str]) -> list[str]:
+    """Those outside, and those inside with enemies, before whoever is alone within walls."""
+    later: list[str] = []
+    found: list[str] = []
+    for id in ids:
+        unit = state.unit(id)
+        house = state.stronghold_at(unit.tile)
+        is_alone = house is not None and all(one.seat == unit.seat for one in state.inside(house.tiles))
+        (later if is_alone else found).append(id)
+    return [*found, *later]
+
+
 def alike_to(state: War, unit: Unit) -> list[Unit]:
     """It and all that are like it."""
     return [unit, *[one for one in state.units if one is not unit and are_alike(state, one, unit)]]
