@@ -18331,6 +18331,10 @@
 <translation>switched: geht durch die Hausregeln</translation>
 </message>
 <message>
+<source>Swordsmen are wounded more easily than other infantry, so the army of the Elves stays the smallest.</source>
+<translation>Schwertkämpfer werden leichter verwundet als anderes Fußvolk, darum bleibt das Heer der Elfen das kleinste.</translation>
+</message>
+<message>
 <source>Table</source>
 <translation>Tisch</translation>
 </message>
@@ -20377,10 +20381,6 @@
 <message>
 <source>The player after you takes a bridge away on which nobody stands. Your units beside water have less movement next turn: {number}.</source>
 <translation>Der Spieler nach dir nimmt eine Brücke fort, auf der niemand steht. Deine Einheiten neben Wasser haben im nächsten Zug weniger Bewegung: {number}.</translation>
-</message>
-<message>
-<source>The player builds each race's Stronghold in the same place of this map, and this one lies furthest from all others.</source>
-<translation>Der Spieler baut die Festung jedes Volks immer an derselben Stelle dieser Karte, und diese liegt am weitesten von allen anderen.</translation>
 </message>
 <message>
 <source>The player furthest away</source>
@@ -23353,6 +23353,10 @@
 <message>
 <source>Warhorse: {hero} moves {stick} in this wave.</source>
 <translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
+</message>
+<message>
+<source>Warriors, Gunners and Boar Riders wound best: of the last two kingdoms theirs wins most often.</source>
+<translation>Krieger, Büchsenschützen und Keilerreiter verwunden am besten: Von den letzten beiden Reichen siegt das ihre am häufigsten.</translation>
 </message>
 <message>
 <source>Wars won</source>

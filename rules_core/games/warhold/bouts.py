@@ -13,13 +13,13 @@ from rules_core.wording.translation import official, say, tell
 
 READY: Final[Plain] = {"players": 4, "board": "four-corners", "approval": False}
 LAID: Final[Plain] = {"players": 4, "board": "", "approval": False}
-ORCS: Final = "Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered."
 WHY: Final = {
-    "humans/four-corners": "The player builds each race's Stronghold in the same place of this map, and this one lies "
-    "furthest from all others.",
+    "elves/four-corners": "Swordsmen are wounded more easily than other infantry, so the army of the Elves stays the "
+    "smallest.",
+    "dwarves/four-corners": "Warriors, Gunners and Boar Riders wound best: of the last two kingdoms theirs wins most "
+    "often.",
     "dwarves/": "Rivals live nearer than in the four corners, and Warriors and Gunners wound best.",
-    "orcs/four-corners": ORCS,
-    "orcs/": ORCS,
+    "orcs/": "Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered.",
 }
 """Why a race does not win as often as others, as far as it is known; the numbers of races are the book's."""
 
