@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -18,45 +16,18 @@ from desktop.tabletop.battlefield.view import BattlefieldView
 from desktop.tabletop.hover_card import CardText, HoverCard
 from desktop.tabletop.map_hand import MapHand
 from desktop.tabletop.map_tray import MAP_WIDE, MARGIN, MapTray
-from desktop.tabletop.marks import GHOST, TriedMove
+from desktop.tabletop.marks import GHOST
 from desktop.tabletop.side_strip import SideStrip
+from desktop.tabletop.table_display import TableDisplay
 from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.kernel.requests import Place, options_of
 from rules_core.wording.sentence import Measure
 
 
-class MapDisplay(Protocol):
-    """Draws one game's table. `pointed` is the answer under the pointer."""
-
-    pointed: str
-    player: FactPlayer
-
-    def acting(self) -> str:
-        """Who acts in the question that stands; "" for nobody."""
-
-    def new_question(self) -> None:
-        """Another question stands."""
-
-    def watch(self) -> None:
-        """Something is being shown: no marks of a question."""
-
-    def show_pieces(self) -> None:
-        """Draw the table and what lies on it, all but the tokens, as it stands for those who look."""
-
-    def show(self) -> None:
-        """Draw everything as it is now."""
-
-    def show_trial(self, trial: TriedMove) -> None:
-        """Another place is tried out."""
-
-    def point_at(self, option: str) -> None:
-        """Mark what an answer aims at."""
-
-
 class MapBoard(Board):
     """The board of a game on a measured table. A game's own one makes `display` and `hand`, and calls `lay_out`."""
 
-    display: MapDisplay
+    display: TableDisplay
     hand: MapHand
 
     def __init__(self, parts: PlayParts, sticks: tuple[int, int, int], tools: frozenset[str] | None = None) -> None:

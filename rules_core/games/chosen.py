@@ -43,7 +43,11 @@ def chosen(fields: Sequence[Field], choices: Plain, content: ContentSchema | Non
                     if one.plain not in pinned.setdefault(one.kind, []):
                         pinned[one.kind].append(one.plain)
             elif value not in content.official.ids(field.of):
-                problem = tell("{key}: there is nothing called {id}.", key=field.key, id=value)
+                problem = tell(
+                    "{key}: there is nothing called {id}; choose another, or take in what is missing.",
+                    key=field.key,
+                    id=value,
+                )
         if problem:
             problems.append(problem)
     if problems:

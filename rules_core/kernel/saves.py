@@ -173,12 +173,27 @@ def from_document(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supp
         ) from fault
 
 
+def _knows_all(make: GameMaker, setup: Plain) -> bool:
+    """Whether these are the settings of this game."""
+    try:
+        game = make(setup)
+    except SetupProblem:
+        return False
+    return all(key in game.setup for key in setup)
+
+
+def _other_game(name: str) -> SaveProblem:
+    return SaveProblem(
+        tell("game: the file says {name}, but another game is in it; take an earlier copy of the file.", name=name)
+    )
+
+
 def _match_of(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supplier | None) -> Match[Any]:
     name = save.get("game")
     if not isinstance(name, str) or name not in games:
         raise SaveProblem(
             tell(
-                "game: {name!r} is not a game of this version; it knows {choices}.",
+                "game: {name!r} is not a game of this version ({choices}); install one that has it.",
                 name=name,
                 choices=", ".join(sorted(games)),
             )
@@ -189,12 +204,12 @@ def _match_of(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supplier
     try:
         game = games[GameId(name)](setup)
     except SetupProblem as fault:
+        if any(_knows_all(one, setup) for id, one in games.items() if id != name):
+            raise _other_game(name) from fault
         raise SaveProblem(f"setup: {fault.problems[0]}") from fault
     # A newer version of a game may know a setting more; where most are unknown, it is another game.
     if 2 * sum(1 for key in setup if key not in game.setup) > len(setup):
-        raise SaveProblem(
-            tell("game: the file says {name}, but another game is in it; take an earlier copy of the file.", name=name)
-        )
+        raise _other_game(name)
     rules = _whole(save, "rules")
     if rules > game.rules_version:
         raise SaveProblem(

@@ -16,7 +16,7 @@ from rules_core.song import groups, melee, shooting
 from rules_core.song.contest import Contest, harm, total
 from rules_core.song.manner import Manner
 from rules_core.song.warband import Model
-from rules_core.wording.translation import in_chosen_unit
+from rules_core.song.words.measures import measure_in
 
 BELOW: Final = 330
 """How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
@@ -83,7 +83,7 @@ def _weighed(battle: Battle, man: Soldier, target: Soldier, manner: Manner) -> C
 
 def _distance_and_cover(battle: Battle, man: Soldier, target: Soldier, shot: Contest) -> list[str]:
     numbers = dict(shot.attacker_parts)
-    distance = in_chosen_unit(battle.ground.gap(man, target))
+    distance = measure_in(battle.play_mode)(battle.ground.gap(man, target))
     words = [tr("{distance}: {number}").format(distance=distance, number=signed(numbers.get(RANGE, 0)))]
     for cause, said in (("light-cover", tr("light cover {number}")), ("heavy-cover", tr("heavy cover {number}"))):
         if cause in numbers:

@@ -6,12 +6,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.drums.battle_display import BattleDisplay
 from desktop.games.drums.hover_card import card_text
 from desktop.games.drums.measured_table import BattleOnTable
 from desktop.games.drums.presenter import BattlePresenter
 from desktop.games.drums.question_marks import ATTACKS, edge_at, edge_id
 from desktop.games.drums.squads.board import WithSquads
-from desktop.games.drums.table_display import TableDisplay
 from desktop.games.drums.table_picture import table_picture
 from desktop.play.docks import Dock
 from desktop.play.panels.list_panel import ListPanel
@@ -38,7 +38,7 @@ class BattleBoard(WithSquads, TableBoard):
 
     attacks = ATTACKS
     openings = (topics.WHOM,)
-    display: TableDisplay
+    display: BattleDisplay
 
     def __init__(self, parts: PlayParts) -> None:
         presenter = parts.presenter
@@ -46,7 +46,7 @@ class BattleBoard(WithSquads, TableBoard):
         song = presenter.battle.song
         super().__init__(parts, (song.short, song.medium, song.long), LAYERS)
         self.presenter = presenter
-        self.display = TableDisplay(self.scene, parts.session, presenter.names, self.tools, self.strip)
+        self.display = BattleDisplay(self.scene, parts.session, presenter.names, self.tools, self.strip)
         self.hand = FreeHand(self.view, parts.prompt, parts.shortcuts, parts.session, self.player, self)
         self.hand.table = TableHand(parts.session)
         self.lay_out(lambda units: measure_in(presenter.battle.play_mode)(units))

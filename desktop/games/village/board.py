@@ -13,7 +13,7 @@ from desktop.games.village.map_list.table_list import TableList
 from desktop.games.village.measured_table import SiegeOnTable
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.question_marks import ATTACKS
-from desktop.games.village.table_display import TableDisplay
+from desktop.games.village.siege_display import SiegeDisplay
 from desktop.games.village.table_picture import table_picture
 from desktop.play.docks import Dock
 from desktop.play.parts import BoardActions, PlayParts
@@ -35,7 +35,7 @@ class VillageBoard(TableBoard):
 
     attacks = ATTACKS
     openings = (topics.ORDER, topics.ORDERS, topics.WHOM)
-    display: TableDisplay
+    display: SiegeDisplay
     hand: SiegeHand
 
     def __init__(self, parts: PlayParts) -> None:
@@ -47,7 +47,7 @@ class VillageBoard(TableBoard):
         self.presenter = presenter
         self.names = presenter.names
         self.outlook = Outlook(self)
-        self.display = TableDisplay(self.scene, session, self.names, self.tools, self.strip, self.outlook)
+        self.display = SiegeDisplay(self.scene, session, self.names, self.tools, self.strip, self.outlook)
         self.hand = SiegeHand(self.view, parts.prompt, parts.shortcuts, session, self.player, self)
         self.lay_out(lambda units: measure_for(presenter.siege)(units))
         self.player.beat.connect(self._take_in)

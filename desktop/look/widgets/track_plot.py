@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -66,7 +67,9 @@ class TrackPlot(Painted):
             self._paint_track(painter, area, track)
         painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(colours.text_2)
-        for number, words in enumerate(self._moments):
+        widest = max((painter.fontMetrics().horizontalAdvance(one) for one in self._moments), default=0)
+        for number in self.told(widest + look.px(10), right - left):
+            words = self._moments[number]
             x = self._x(number, left, right)
             box = QRectF(x - look.px(40), self.height() - foot, look.px(80), foot - 4)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
@@ -94,11 +97,19 @@ class TrackPlot(Painted):
         painter.drawPolyline(points)
         painter.setBrush(colour)
         size = look.px(5)
-        for point, value in zip(points, track.values, strict=True):
+        painter.setFont(look.font(TextStyle.SMALL_STRONG))
+        told = self.told(painter.fontMetrics().horizontalAdvance(str(most)) + look.px(4), area.width())
+        for number, (point, value) in enumerate(zip(points, track.values, strict=True)):
             paint_mark(painter, point, size, track.mark)
-            painter.setFont(look.font(TextStyle.SMALL_STRONG))
+            if number not in told:
+                continue
             above = QRectF(point.x() - look.px(30), point.y() - size - look.px(21), look.px(60), look.px(20))
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(value))
+
+    def told(self, wide: float, room: float) -> list[int]:
+        """Which moments have room for words so wide: all of them, or from the last backwards every second, third ..."""
+        step = max(1, ceil(wide * len(self._moments) / max(room, 1.0)))
+        return list(range(len(self._moments) - 1, -1, -step))
 
     def _x(self, number: int, left: float, right: float) -> float:
         return left + (right - left) * (number + 0.5) / len(self._moments)

@@ -106,7 +106,7 @@ class GatheredPrompt(Prompt):
 
     def count_words(self, count: int) -> str:
         """How many answers stand behind one."""
-        return self.tr("%n answer(s)", "", count)
+        return self.tr("%n to choose from", "", count)
 
     def _offered_first(self) -> QuestionView:
         return self._gathered() if is_gathered(self.view) else self.view

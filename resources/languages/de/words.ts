@@ -399,6 +399,10 @@
 <translation><numerusform>%n Mal niedergeschlagen</numerusform><numerusform>%n Mal niedergeschlagen</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n to choose from</source>
+<translation><numerusform>%n zur Wahl</numerusform><numerusform>%n zur Wahl</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n too many</source>
 <translation><numerusform>%n zu viel</numerusform><numerusform>%n zu viele</numerusform></translation>
 </message>
@@ -5015,6 +5019,10 @@
 <translation>&amp;Alles wählen</translation>
 </message>
 <message>
+<source>Choose a building with rooms as the house.</source>
+<translation>Wähle ein Gebäude mit Räumen als das Haus.</translation>
+</message>
+<message>
 <source>Choose a defender that there is, or make one.</source>
 <translation>Wähle einen Verteidiger, den es gibt, oder mach einen.</translation>
 </message>
@@ -5093,6 +5101,10 @@
 <message>
 <source>Choose one from the list.</source>
 <translation>Wähle eines aus der Liste.</translation>
+</message>
+<message>
+<source>Choose one of its roster, or make a nation that may buy both.</source>
+<translation>Wähle einen aus ihrem Aufgebot, oder mache eine Nation, die beide kaufen darf.</translation>
 </message>
 <message>
 <source>choose one of the groups: {choices}</source>
@@ -8071,8 +8083,8 @@
 <translation>game: Die Datei sagt {name}, doch darin ist ein anderes Spiel; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
-<source>game: {name!r} is not a game of this version; it knows {choices}.</source>
-<translation>game: {name!r} ist kein Spiel dieser Version; sie kennt {choices}.</translation>
+<source>game: {name!r} is not a game of this version ({choices}); install one that has it.</source>
+<translation>game: {name!r} ist kein Spiel dieser Version ({choices}); installiere eine, die es hat.</translation>
 </message>
 <message>
 <source>Games</source>
@@ -11169,6 +11181,10 @@
 <message>
 <source>Leave</source>
 <translation>Gehen</translation>
+</message>
+<message>
+<source>Leave a gap between the walls, or give one a door or a ladder.</source>
+<translation>Lass eine Lücke zwischen den Mauern, oder gib einer eine Tür oder eine Leiter.</translation>
 </message>
 <message>
 <source>Leave a storey out, or pitch the roof.</source>
@@ -18751,6 +18767,10 @@
 <translation>Der Angreifer beginnt schon am Ziel.</translation>
 </message>
 <message>
+<source>The attacker cannot win, for walls close every way there: {place}.</source>
+<translation>Der Angreifer kann nicht gewinnen, denn Mauern schließen jeden Weg dorthin: {place}.</translation>
+</message>
+<message>
 <source>The attacker cannot win: it counts from round {first} on, and the last is {rounds}.</source>
 <translation>Der Angreifer kann nicht gewinnen: Es zählt ab Runde {first}, und die letzte ist {rounds}.</translation>
 </message>
@@ -19729,6 +19749,10 @@
 <message>
 <source>The house is on fire.</source>
 <translation>Das Haus brennt.</translation>
+</message>
+<message>
+<source>The house is solid: nobody comes in.</source>
+<translation>Das Haus ist massiv: Niemand kommt hinein.</translation>
 </message>
 <message>
 <source>The house may burn</source>
@@ -26619,8 +26643,8 @@
 <translation>{key}: gib true oder false an.</translation>
 </message>
 <message>
-<source>{key}: there is nothing called {id}.</source>
-<translation>{key}: Es gibt nichts, das {id} heißt.</translation>
+<source>{key}: there is nothing called {id}; choose another, or take in what is missing.</source>
+<translation>{key}: Es gibt nichts, das {id} heißt; wähle etwas anderes, oder nimm auf, was fehlt.</translation>
 </message>
 <message>
 <source>{key}: {chosen!r} is not in the content; choose one of: {it}.</source>
@@ -28121,6 +28145,10 @@
 <message>
 <source>{name}: {word}</source>
 <translation>{name}: {word}</translation>
+</message>
+<message>
+<source>{nation} cannot buy this soldier: {soldier}.</source>
+<translation>{nation} kann diesen Soldaten nicht kaufen: {soldier}.</translation>
 </message>
 <message numerus="yes">
 <source>{nation}, %n (man|men)</source>

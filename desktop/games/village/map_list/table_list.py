@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.games.village.map_list.map_words import Shown, families
 from desktop.games.village.question_marks import acting_model, marks_for
 from desktop.games.village.question_overlays import ghost_marker, ghost_token
-from desktop.games.village.table_display import TableDisplay
+from desktop.games.village.siege_display import SiegeDisplay
 from desktop.look.announce import announce
 from desktop.play.docks import Dock
 from desktop.play.models.thing_tree import ThingTree
@@ -32,7 +32,7 @@ RING = 420
 class TableList(QObject):
     """Writes the list anew after every change, but only while it can be seen."""
 
-    def __init__(self, dock: Dock, display: TableDisplay, hand: MapHand, parent: QWidget) -> None:
+    def __init__(self, dock: Dock, display: SiegeDisplay, hand: MapHand, parent: QWidget) -> None:
         super().__init__(parent)
         panel = dock.panel
         assert isinstance(panel, ListPanel)

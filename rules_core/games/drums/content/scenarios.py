@@ -9,6 +9,7 @@ from rules_core.content.reader import Reader
 from rules_core.games.drums.content import scenario_fields as fields
 from rules_core.games.drums.content.fields import PIECES, TABLE_SIDE
 from rules_core.games.drums.content.loader import read_piece
+from rules_core.games.drums.content.scenario_ways import is_open
 from rules_core.games.drums.content.types import Box, Content, Loose, Scenario
 from rules_core.wording.sentence import Part
 
@@ -21,6 +22,8 @@ ADD_PLACE: Final = "Add this place."
 NO_HOUSE: Final = "The house does not stand on the table."
 ADD_HOUSE: Final = "Set this building down once, or choose another as the house."
 TWO_HOUSES: Final = "The house stands there more than once."
+NO_ROOM: Final = "The house is solid: nobody comes in."
+OTHER_HOUSE: Final = "Choose a building with rooms as the house."
 NO_SUPPLIES: Final = "There is nothing to carry off."
 ADD_SUPPLIES: Final = "Add supplies."
 TOO_SHORT: Final = "The attacker cannot win: nobody is there before round {needed}."
@@ -33,6 +36,8 @@ TOO_LARGE: Final = "It does not fit into its box."
 SMALLER: Final = "Make it smaller, or the box larger."
 AT_ONCE: Final = "The attacker begins at the goal already."
 MOVE_PLACE: Final = "Keep this place away from the lower edge."
+SHUT: Final = "The attacker cannot win, for walls close every way there: {place}."
+OPEN_WAY: Final = "Leave a gap between the walls, or give one a door or a ladder."
 MEDIUM: Final = 160
 A_ROUND: Final = 3 * MEDIUM
 """How far a man comes in a round at best, with three actions."""
@@ -72,11 +77,12 @@ def read_scenario(reader: Reader, content: Content) -> Scenario:
     found = Scenario(
         id, course, name, text, goal, dark, house, numbers, zones, tuple(features), tuple(loose), tuple(supplies)
     )
-    _look_at_places(reader, found)
+    _look_at_places(reader, found, content)
     if course == fields.FORAGING:
         _look_at_supplies(reader, found)
     else:
         _look_at_rounds(reader, found)
+        _look_at_ways(reader, found, content)
     return found
 
 
@@ -87,7 +93,7 @@ def _box(row: Reader) -> Box:
     return left, top, right, bottom
 
 
-def _look_at_places(reader: Reader, one: Scenario) -> None:
+def _look_at_places(reader: Reader, one: Scenario, content: Content) -> None:
     for zone in fields.ZONES_OF[one.course]:
         if zone not in one.zones:
             place = fields.ZONE_ID.name_of(zone)
@@ -96,12 +102,25 @@ def _look_at_places(reader: Reader, one: Scenario) -> None:
         houses = sum(piece.plan == one.house for piece in one.features)
         if houses != 1:
             reader.fault(fields.HOUSE.key, TWO_HOUSES if houses else NO_HOUSE, ADD_HOUSE, clause="SDS-SCN-3.2")
+        elif content.buildings[one.house].storeys == 0:
+            reader.fault(fields.HOUSE.key, NO_ROOM, OTHER_HOUSE, clause="SDS-SCN-3.2")
 
 
 def _look_at_supplies(reader: Reader, one: Scenario) -> None:
     """SDS-SCN-2.10. Something there must be to win by."""
     if not one.supplies:
         reader.fault(fields.SUPPLIES.key, NO_SUPPLIES, ADD_SUPPLIES, clause="SDS-SCN-2.2")
+
+
+def _look_at_ways(reader: Reader, one: Scenario, content: Content) -> None:
+    """SDS-SCN-1.8, SDS-SCN-3.8. Whether walls leave a way to where the attacker has to come."""
+    names = ("farm",) if one.course == fields.ASSAULT else ("breach", "inside")
+    for name in names:
+        goal = one.zones.get(name)
+        if goal is not None and not is_open(one, content, goal):
+            deeper, place = (list(one.zones).index(name),), fields.ZONE_ID.name_of(name)
+            reader.fault(fields.ZONES.key, SHUT, OPEN_WAY, {"place": place}, deeper=deeper, clause=one.clause)
+            return
 
 
 def _look_at_rounds(reader: Reader, one: Scenario) -> None:

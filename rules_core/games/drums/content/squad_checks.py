@@ -7,13 +7,16 @@ from typing import Final
 from rules_core.content.findings import finding
 from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known
-from rules_core.games.drums.content.fields import COUNT, MEMBERS, WHO
+from rules_core.games.drums.content.fields import COUNT, MEMBERS, NATION, WHO
 from rules_core.games.drums.content.squad_limits import MOST_POINTS, broken_limits
 from rules_core.games.drums.content.types import Content, SoldierType
 from rules_core.games.drums.words.squad_words import BROKEN
 from rules_core.wording.sentence import Part
+from rules_core.wording.translation import official
 
 FEWER: Final = "Take somebody away: no battle allows more."
+STRANGER: Final = "{nation} cannot buy this soldier: {soldier}."
+OF_ROSTER: Final = "Choose one of its roster, or make a nation that may buy both."
 OR_WITHOUT_LIMITS: Final = "Or play it in a battle without limits of a squad."
 
 
@@ -21,7 +24,7 @@ def squad_findings(item: Item, known: Known, content: Content) -> list[Finding]:
     """Of a squad whose fields are in order. It may be kept half made, and what some battles allow is advice; points
     beyond the most are allowed by none.
     """
-    found: list[Finding] = []
+    found = _strangers(item, content)
     for limit in broken_limits(_members(item, content), MOST_POINTS):
         is_points = limit.what == "points"
         values: dict[str, Part] = {"have": limit.have, "most": limit.most, "over": limit.have - limit.most}
@@ -35,6 +38,23 @@ def squad_findings(item: Item, known: Known, content: Content) -> list[Finding]:
                 clause=limit.clause,
             )
         )
+    return found
+
+
+def _strangers(item: Item, content: Content) -> list[Finding]:
+    """S-SET-2. Those whom its nation cannot buy."""
+    nation = item.plain[NATION.key]
+    roster = [one.id for one in content.roster(nation)]
+    found: list[Finding] = []
+    for number, row in enumerate(item.plain[MEMBERS.key]):
+        who = row[WHO.key]
+        if who not in roster:
+            values: dict[str, Part] = {
+                "nation": official(f"nation/{nation}/name", content.nations[nation].name),
+                "soldier": official(f"soldier/{who}/name", content.soldiers[who].name),
+            }
+            path = (MEMBERS.key, number, WHO.key)
+            found.append(finding(path, STRANGER, OF_ROSTER, values, clause="S-SET-2"))
     return found
 
 
