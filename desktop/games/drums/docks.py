@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import badge_of, gauge_of, icon_of, token_view
 from desktop.games.drums.presenter import BattlePresenter
+from desktop.games.drums.question_marks import acting_model
 from desktop.look.token import SIDES
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Edit, Row
@@ -57,7 +58,7 @@ def _members(presenter: BattlePresenter, seat: SeatId) -> list[Member]:
     battle = presenter.battle
     if battle.phase is Phase.SQUADS:
         return []
-    about = _about(presenter)
+    about = acting_model(battle, presenter.session.pending)
     men = [one for one in battle.models.values() if one.side == seat]
     return [_member(battle, one, presenter.names, chosen=one.id == about) for one in men]
 
@@ -92,17 +93,11 @@ def _strength(presenter: BattlePresenter, seat: SeatId) -> Strength:
     )
 
 
-def _about(presenter: BattlePresenter) -> str:
-    """The man who acts, or of whom something is asked."""
-    battle, request = presenter.battle, presenter.session.pending
-    return battle.acting.model if battle.acting is not None else request.subject if request is not None else ""
-
-
 def _rows(presenter: BattlePresenter, seat: SeatId) -> list[Row]:
     battle = presenter.battle
     if battle.phase is Phase.SQUADS:
         return _bought(battle, seat, presenter.names)
-    about = _about(presenter)
+    about = acting_model(battle, presenter.session.pending)
     men = [one for one in battle.models.values() if one.side == seat]
     return [_row(battle, one, presenter.names, chosen=one.id == about) for one in men]
 

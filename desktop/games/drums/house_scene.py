@@ -23,13 +23,13 @@ from rules_core.games.drums.words.places import floor_words
 from rules_core.ground.geometry import Body
 from rules_core.song.warband import ModelId
 
-FARM_ICON: Final = "house"
+HOUSE_ICON: Final = "house"
 KINDS_OF_CLIMBS: Final = {"stairs": PartKind.STAIRS, "ladder": PartKind.LADDER}
 
 
 def building_view(feature: Feature) -> BuildingView:
     """A building from above, as nobody has come near it."""
-    return BuildingView(feature.id, tuple(outline_of(feature).points), Roof.HOUSE, FARM_ICON)
+    return BuildingView(feature.id, tuple(outline_of(feature).points), Roof.HOUSE, HOUSE_ICON)
 
 
 def plan_view(house: House, floor: int) -> BuildingView:
@@ -38,7 +38,7 @@ def plan_view(house: House, floor: int) -> BuildingView:
     outline = tuple(house.outline.points)
     is_roof = house.is_roof(floor)
     return BuildingView(
-        house.id, outline, Roof.HOUSE, FARM_ICON, parts=parts, lifted=True, floor=floor, roofed=not is_roof
+        house.id, outline, Roof.HOUSE, HOUSE_ICON, parts=parts, lifted=True, floor=floor, roofed=not is_roof
     )
 
 
@@ -74,7 +74,7 @@ def _view(
         feature.id,
         outline,
         Roof.HOUSE,
-        FARM_ICON,
+        HOUSE_ICON,
         name=name,
         parts=parts,
         lifted=is_lifted or is_flat,

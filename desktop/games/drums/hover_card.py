@@ -1,4 +1,4 @@
-"""What the card of a man says."""
+"""What the card of a man says, of a building, or of a piece of ground."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rules_core.games.drums.state.features import BRIDGE, KINDS, ROAD, Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import PART, BattleNames
 from rules_core.games.drums.words.places import floor_words, place_words
+from rules_core.games.drums.words.squad_words import part_name
 from rules_core.ground.pieces import (
     BLOCKS_SIGHT,
     DIFFICULT,
@@ -26,7 +27,7 @@ from rules_core.ground.pieces import (
 )
 from rules_core.ground.pieces import STONE as SOLID
 from rules_core.song.warband import ModelId
-from rules_core.wording.translation import official, say
+from rules_core.wording.translation import say
 
 ICONS: Final[dict[str, str]] = {
     "wood": "pine-tree",
@@ -56,7 +57,8 @@ def tr(text: str) -> str:
 
 
 def card_text(battle: Battle, thing: str, names: BattleNames) -> CardText | None:
-    """The card of a man, of the stone of one who fell, or of a building; None when there is nothing to say."""
+    """The card of a man, the stone of one who fell, a building or a part of one, a piece of ground; None when there is
+    nothing to say."""
     man = battle.models.get(ModelId(thing.removeprefix(STONE)))
     if man is not None:
         return _man(battle, man, names)
@@ -105,7 +107,7 @@ def _part(battle: Battle, id: str, names: BattleNames) -> CardText:
 
 
 def _inside(battle: Battle, feature: Feature, names: BattleNames) -> tuple[str, ...]:
-    """Who is in a building, floor by floor, and which of its doors are not open."""
+    """Who is in a building, floor by floor."""
     house = battle.houses[feature.id]
     lines: list[str] = []
     for floor in range(house.top + 1):
@@ -120,14 +122,8 @@ def _inside(battle: Battle, feature: Feature, names: BattleNames) -> tuple[str, 
 def _man(battle: Battle, man: Soldier, names: BattleNames) -> CardText:
     strong = tr("Quality {quality}+, Combat {combat}").format(quality=man.quality, combat=man.profile.combat)
     content = battle.world.content
-    arms = [
-        official(f"weapon/{one}/name", content.arms[one].name) for one in man.profile.trait_ids if one in content.arms
-    ]
-    traits = [
-        official(f"trait/{one}/name", content.traits[one].name)
-        for one in man.profile.trait_ids
-        if one in content.traits
-    ]
+    arms = [part_name(content, one) for one in battle.arms_of(man)]
+    traits = [part_name(content, one) for one in man.profile.trait_ids if one in content.traits]
     gauge = gauge_of(battle, man)
     lines: list[str] = []
     if arms:

@@ -28,7 +28,7 @@ from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, MoraleR
 from rules_core.song.manner import RANGED
 
 GOLD: Final = "pennant_council"
-SHOTS: Final = frozenset(one.value for one in RANGED)
+FIRED: Final = frozenset(one.value for one in RANGED)
 DICE: Final = (QualityRolled, MoraleRolled, RolesRolled, TerrainRolled, InitiativeRolled)
 
 
@@ -69,7 +69,7 @@ def moment_of(fact: Fact, battle: Battle, words: DrumsWords) -> Moment | None:
 def sound_of(fact: Fact) -> Sound | None:
     """What is heard while this fact is shown; None for one that is silent."""
     if isinstance(fact, AttackResolved):
-        return Sound.SHOT if fact.manner in SHOTS else Sound.HIT
+        return Sound.SHOT if fact.manner in FIRED else Sound.HIT
     if isinstance(fact, DICE):
         return Sound.DICE
     if isinstance(fact, (Defeated, KnockedDown)):

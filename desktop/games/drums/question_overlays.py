@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.aims import BELOW, Volley, aim_plate, signed, volley_plate
 from desktop.games.drums.battle_scene import token_view
-from desktop.games.drums.house_scene import FARM_ICON
+from desktop.games.drums.house_scene import HOUSE_ICON
 from desktop.games.drums.question_marks import SHOTS, TOGETHER, strip_of, target_of
 from desktop.look.token import Side, TokenView, describe
 from desktop.tabletop.battlefield.views import (
@@ -169,7 +169,7 @@ class BattleOverlays:
             return None
         outline = tuple(region.outline_at(trial.x, trial.y, trial.turn).points)
         wrong = not region.contains_turned(trial.x, trial.y, trial.turn)
-        return BuildingView(GHOST, outline, Roof.HOUSE, FARM_ICON, ghost=True, wrong=wrong)
+        return BuildingView(GHOST, outline, Roof.HOUSE, HOUSE_ICON, ghost=True, wrong=wrong)
 
     def _misfit(self, trial: TriedMove) -> list[Plate]:
         """Where the feature fits only if it is turned."""

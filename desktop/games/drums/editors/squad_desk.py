@@ -22,6 +22,8 @@ from rules_core.kernel.requests import NO_SEAT, SeatId
 
 USUAL_POINTS: Final = 400
 BUYER: Final = SEATS[0]
+LEAST, MOST, STEP = 120, MOST_POINTS, 20
+"""Points of a battle, and by how much they go up."""
 
 
 class DraftDesk:
@@ -103,7 +105,3 @@ class DraftDesk:
             self._world = World(content, options_of(chosen(CHOICES, choices)), TRAITS, DrumsHooks())
             self._key = key
         return self._world
-
-
-LEAST, MOST, STEP = 120, MOST_POINTS, 20
-"""Points of a battle, and by how much they go up."""

@@ -26,6 +26,11 @@ from rules_core.games.drums.state.features import MOST_FEATURES
 from rules_core.wording.translation import say
 
 
+def tr(text: str) -> str:
+    """A text of this card in the language in force."""
+    return QCoreApplication.translate("TableCard", text)
+
+
 class TableCard(CardPreview):
     """Whatever the hand does is a step of the draft, as if it had been typed into the form."""
 
@@ -96,8 +101,3 @@ class TableCard(CardPreview):
 
     def _add(self, kind: str, _checked: bool = False) -> None:
         self.hand.lay(PIECES.key, new_piece(kind))
-
-
-def tr(text: str) -> str:
-    """A text of this card in the language in force."""
-    return QCoreApplication.translate("TableCard", text)

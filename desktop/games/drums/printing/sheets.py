@@ -26,12 +26,13 @@ from desktop.printing.markup import (
 from desktop.printing.sheet import PrintSheet, chronicle_sheet, tr
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
+from rules_core.games.drums.rules.amend import loading_of
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.goals import figures, goal_of
 from rules_core.games.drums.words.squad_words import part_name, trait_names
-from rules_core.song.weapons import reload_cost
+from rules_core.song.warband import Fate
 from rules_core.wording.tape import tape_centimetres, tape_inches
 from rules_core.wording.translation import official
 
@@ -129,17 +130,14 @@ def _rules(battle: Battle, man: Soldier) -> list[str]:
 
 def _loading(battle: Battle, man: Soldier) -> str:
     """A box for each action of loading, ticked as far as it is done."""
-    arm = battle.weapon(man)
-    if arm is None:
+    done, most = loading_of(battle, man)
+    if not most:
         return ""
-    if man.out_of_ammunition:
-        return text(tr("no cartridges"))
-    most = max(1, reload_cost(battle.song, arm) + battle.traits.reload_actions(man))
-    return boxes(most, most if man.loaded else 0)
+    return text(tr("no cartridges")) if man.out_of_ammunition else boxes(most, done)
 
 
 def _cards(battle: Battle, words: DrumsWords) -> str:
-    men = [one for one in battle.models.values() if one.in_play or one.fate.value != "defeated"]
+    men = [one for one in battle.models.values() if one.in_play or one.fate is not Fate.DEFEATED]
     return cut_out([_card(battle, one, words) for one in men], IN_A_ROW, ROWS)
 
 

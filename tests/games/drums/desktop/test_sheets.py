@@ -14,6 +14,7 @@ from rules_core.games.drums.state.battle import Phase
 from rules_core.games.drums.words.goals import goal_of
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.kernel.match import begin
+from rules_core.song.shooting import RELOADING
 from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, session_of
 
@@ -33,8 +34,11 @@ def test_the_sheets_tell_men_muskets_measures_and_whose_each_rule_is(qtbot: QtBo
     musketeers = [one for one in battle.in_play() if battle.weapon(one) is not None]
     musketeers[0].loaded = False
     musketeers[1].out_of_ammunition = True
+    musketeers[2].loaded = False
+    musketeers[2].spent.append(RELOADING)
     sheets = {one.id: one.markup() for one in battle_sheets(session)}
     assert boxes(2) in sheets["roster"]
+    assert boxes(2, 1) in sheets["roster"]
     assert "no cartridges" in sheets["roster"]
     names = BattleNames(battle.world.content, battle.world.options)
     for man in battle.in_play():
