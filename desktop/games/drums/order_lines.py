@@ -15,6 +15,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import SeatId
 from rules_core.song import topics as song_topics
+from rules_core.song.facts import GroupOrdered
 from rules_core.wording.sentence import Sentence
 
 REASONED = (song_topics.ACTION, topics.WHOM)
@@ -34,6 +35,8 @@ def told_orders(
     for fact in facts:
         if not isinstance(fact, Decided):
             since.append(fact)
+            if isinstance(fact, GroupOrdered) and battle.model(fact.leader).side in played:
+                found.append(words.fact(fact))
             continue
         found.extend(orders.carried_out(since, battle, names, played))
         since = []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules.fire import SHOOT_AND_RELOAD
 from rules_core.games.drums.rules.turns import PASS, WITHDRAW
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words.drums_words import DrumsWords
@@ -16,12 +17,14 @@ from rules_core.kernel.requests import Place, Request, SeatId
 from rules_core.kernel.simulation import Thought
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import ModelMoved, StoodUp
+from rules_core.song.field import GROUP_MOVE, REGROUP
+from rules_core.song.groups import VOLLEY
 from rules_core.song.warband import Model, ModelId
 from rules_core.song.words.forced_words import CHOSEN, forced_moves, got_up
 from rules_core.song.words.measures import measure_in
 from rules_core.wording.sentence import Capital, Part, Sentence
 
-UNSAID: Final = ("move", "end", "stand", "done")
+UNSAID: Final = ("move", "end", "stand", "done", GROUP_MOVE, REGROUP, VOLLEY, SHOOT_AND_RELOAD)
 """Deeds that say nothing by themselves: a fact tells them, or nobody has to do anything."""
 TOLD: Final = (song_topics.ACTION, topics.FELL, topics.WHO_FIRES, song_topics.FOLLOW_UP)
 """Questions whose answers people at the table have to hear of."""

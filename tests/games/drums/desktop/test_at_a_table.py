@@ -35,6 +35,8 @@ from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.requests import Choose, Roll, SeatId, options_of
 from rules_core.kernel.simulation import Thought
 from rules_core.song import topics as song_topics
+from rules_core.song.facts import GroupOrdered
+from rules_core.song.field import GROUP_MOVE
 from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, seat, session_of
 from tests.games.drums.farm import by, farm, part
@@ -129,6 +131,14 @@ def test_an_order_tells_the_deed_its_reason_and_the_second_choice(qtbot: QtBot, 
     decided = Decided("", request, Thought("reload", second="move"))
     to_do = presenter.to_carry_out([decided])
     assert [one.partition(": ")[2] for one in to_do.lines] == ["Reload."]
+    assert to_do.why == ("Otherwise: Move.",)
+    # An order to a group is told once, with those whom it is for.
+    badges = [presenter.names.badge(one.side, one.number) for one in session.state.men(P1)[:3]]
+    order = GroupOrdered("S-GRP-1", man, tuple(one.id for one in session.state.men(P1)[1:3]), GROUP_MOVE, 2)
+    request = Choose(P1, song_topics.ACTION, "S-AM-1", man, (GROUP_MOVE, "move"))
+    to_do = presenter.to_carry_out([Decided("", request, Thought(GROUP_MOVE, second="move")), order])
+    (line,) = to_do.lines
+    assert all(one in line for one in badges)
     assert to_do.why == ("Otherwise: Move.",)
     # On the screen nobody has anything to carry out.
     session.undo()
