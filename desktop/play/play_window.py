@@ -330,8 +330,10 @@ class PlayWindow(WoodGround):
             self._to_do = []
         if self.session.autoplay.answers:
             # Nobody here is asked: who has to decide does so in a moment.
-            words = self.tr("{seat} decides.").format(seat=self.presenter.seat_name(request.who))
-            self.prompt.say(view.title, self._played_on if self.session.autoplay.helps else words, asked.icon)
+            words = self.tr("It is played on for you; F7 stops.")
+            if not self.session.autoplay.helps:
+                words = self.tr("{seat} decides.").format(seat=self.presenter.seat_name(request.who))
+            self.prompt.say(view.title, words, asked.icon)
             self.board.asked(None)
             return
         prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start, asked.mark)
@@ -438,14 +440,10 @@ class PlayWindow(WoodGround):
             self.banner.set_view(banner)
             words = self.tr("Space shows the next step, any other key the end.")
             if self.session.autoplay.helps:
-                words = self._played_on
+                words = self.tr("It is played on for you; F7 stops.")
             elif self.player.reads:
                 words = self.tr("Any key goes on.")
             self.prompt.say(banner.title, words, banner.icon)
-
-    @property
-    def _played_on(self) -> str:
-        return self.tr("It is played on for you; F7 stops.")
 
     def _show_moment(self, fact: Fact, playing: bool) -> None:
         """A great moment is told large until the next fact is shown."""
