@@ -34,20 +34,18 @@ from desktop.shell.choice_controls import is_offered, items_of, show_value, usua
 from desktop.shell.choice_row import ChoiceRow
 from desktop.shell.chosen_item import ItemMap, no_map
 from desktop.shell.even_table import EvenTable
+from desktop.shell.hard_table import HardTable
 from desktop.shell.side_by_side import SideBySide
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
 from rules_core.games.chosen import with_items
 from rules_core.games.definition import GameDefinition, Seat
-from rules_core.games.outlook import Counted, is_dull, is_hopeless
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import SeatId
 from rules_core.wording.translation import say
 
-MOST_MOVING: Final = 4
-"""So many choices are told that make a game harder or easier."""
 FEWEST_LETTERS: Final = 6
 """A list of players or dice shows at least so many."""
 SEAT_SHARES: Final = (4, 5, 5)
@@ -87,7 +85,6 @@ class NewGameForm(NewGameDialog):
         if at_table and self._where is not None:
             self.values[self._where.key] = PlayMode.MAPPED.value
         self._setup: Plain = {}
-        self.counted = definition.outlook() if definition.outlook is not None else None
         self._rows: dict[str, ChoiceRow] = {}
         self._only_when: list[ChoiceRow] = []
         """Choices that another one brings up."""
@@ -136,8 +133,7 @@ class NewGameForm(NewGameDialog):
         """Makes a first game short, where the game knows how, and as long as usual again."""
         game.addWidget(self.short, 0, Qt.AlignmentFlag.AlignLeft)
         self._add_house_rules(game, [field for field in choices if field.house_rule])
-        self.outlook: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
-        self.outlook.setObjectName("new-game.outlook")
+        self.outlook = HardTable(theme, definition)
         game.addWidget(self.outlook)
         column.addWidget(scrolling(page), 1)
         self.problem: QLabel = text_label("", TextStyle.STRONG, "enemy", wrap=True)
@@ -274,8 +270,7 @@ class NewGameForm(NewGameDialog):
             return
         self.start.setEnabled(True)
         self.problem.hide()
-        self.outlook.setText(self._outlook_words())
-        self.outlook.setVisible(bool(self.outlook.text()))
+        self.outlook.look_at(self.values, self._is_meant)
         if seats != self._shown:
             self._show_seats(seats)
 
@@ -290,49 +285,6 @@ class NewGameForm(NewGameDialog):
             offered = items_of(deciding, self.definition.content, self.items)
             value = next((one.item.plain.get(field.when_part, "") for one in offered if one.id == value), "")
         return field.is_meant_with(value)
-
-    def _outlook_words(self) -> str:
-        """How often such games are won, where that was counted, and what would change it."""
-        if self.counted is None:
-            return ""
-        said: list[str] = []
-        share = self.counted.share_of(self.definition.choices, self.values)
-        if share is not None:
-            words = self.tr(
-                "How hard is it? The program's own players won {percent} % of {games} such games: {low} to {high} % of "
-                "all."
-            )
-            percent, low, high = (round(100 * one) for one in (share.share, share.low, share.high))
-            said.append(words.format(percent=percent, games=QLocale().toString(share.games), low=low, high=high))
-            if is_hopeless(share) or is_dull(share):
-                words = (
-                    self.tr("That is nearly hopeless. More is open with: {choice}.")
-                    if is_hopeless(share)
-                    else self.tr("That is nearly always won. More is open with: {choice}.")
-                )
-                said.append(words.format(choice=self._counted_words(self.counted.offer())))
-        meant = {field.key for field in self.definition.choices if self._is_meant(field)}
-        moving = [one for one in self.counted.moving() if meant.issuperset(one.changed)][:MOST_MOVING]
-        if moving:
-            words = self.tr("What moves it most, by itself: {choices}.")
-            said.append(words.format(choices="; ".join([self._counted_words(one) for one in moving])))
-        return "\n".join(said)
-
-    def _counted_words(self, one: Counted) -> str:
-        """A choice and how often games were won with it."""
-        percent, low, high = (round(100 * part) for part in (one.share.share, one.share.low, one.share.high))
-        words = self.tr("all as usual, {percent} % ({low} to {high})")
-        name = value = ""
-        for field in self.definition.choices:
-            if field.key in one.changed:
-                words = self.tr("{name}: {value}, {percent} % ({low} to {high})")
-                name, value = say(field.name), self._value_words(field, one.changed[field.key])
-        return words.format(name=name, value=value, percent=percent, low=low, high=high)
-
-    def _value_words(self, field: Field, value: Any) -> str:
-        if isinstance(value, bool):
-            return self.tr("yes") if value else self.tr("no")
-        return say(field.name_of(value)) if isinstance(value, str) else QLocale().toString(value)
 
     def _show_seats(self, seats: tuple[Seat, ...]) -> None:
         while (item := self._seats.takeAt(0)) is not None:

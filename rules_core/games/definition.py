@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
 from rules_core.games.evenness import Evenness
-from rules_core.games.outlook import Outlook
+from rules_core.games.outlook import Crossing, Outlook
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
@@ -215,6 +215,8 @@ class GameDefinition:
     """
     outlook: Callable[[], Outlook] | None = None
     """How often games were won by players without a person, as the lab has counted it; None where it has not."""
+    crossing: Crossing | None = None
+    """By which two numbers the lab has counted it as well."""
     bouts: Callable[[], tuple[Bout, ...]] | None = None
     """Games in which neither side should have the better of it, for the lab to count; None where there are no sides."""
     evenness: Callable[[], Evenness] | None = None

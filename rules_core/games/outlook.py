@@ -34,6 +34,25 @@ class Counted:
 
 
 @dataclass(frozen=True)
+class Crossing:
+    """By which two numbers of a game its shares are told in a table: what people call those down and across, and what
+    the button says that shows it."""
+
+    down: str
+    across: str
+    button: str
+
+
+@dataclass(frozen=True)
+class CrossedShare:
+    """How often games with these two numbers were won."""
+
+    down: int
+    across: int
+    share: Share
+
+
+@dataclass(frozen=True)
 class Outlook:
     """All that was counted of a game, under these rules."""
 
@@ -41,6 +60,8 @@ class Outlook:
     counted: tuple[Counted, ...]
     aside: tuple[str, ...] = ()
     """Choices that make no game harder or easier."""
+    crossed: tuple[CrossedShare, ...] = ()
+    """By two numbers at once, where that was counted."""
 
     def share_of(self, fields: Sequence[Field], choices: Plain) -> Share | None:
         """How often games with these choices were won; None where nobody has counted it."""
@@ -103,6 +124,10 @@ def outlook_of(game: GameId, aside: tuple[str, ...] = ()) -> Outlook:
 def outlook_from(plain: Plain, aside: tuple[str, ...] = ()) -> Outlook:
     """The counts as their file holds them."""
     rows: list[Any] = plain["counted"]
+    crossed: list[Any] = plain.get("crossed", [])
     return Outlook(
-        plain["rules"], tuple([Counted(row["with"], Share(row["won"], row["games"])) for row in rows]), aside
+        plain["rules"],
+        tuple([Counted(row["with"], Share(row["won"], row["games"])) for row in rows]),
+        aside,
+        tuple([CrossedShare(one["down"], one["across"], Share(one["won"], one["games"])) for one in crossed]),
     )

@@ -85,6 +85,7 @@ def _add_simulate(one: argparse.ArgumentParser, simulation: Simulation) -> None:
     one.add_argument("--seed", type=_number(0, MOST_SEEDS), default=1, metavar="S")
     one.add_argument("--jobs", type=_number(1, 64), default=1, metavar="J", help="so many processes")
     one.add_argument("--json", action="store_true", help="print one JSON object")
+    one.add_argument("--rows", action="store_true", help="print the crossed counts as the outlook of a game keeps them")
     _add_choices(one, simulation)
     for field in simulation.options:
         _add_option(one, field, field.default)
@@ -238,11 +239,23 @@ def run_simulate(wanted: argparse.Namespace) -> int:
     for number in range(min(wanted.games, max([len(values) for values in request.varied.values()], default=1))):
         simulation.make(simulation.plan(request, number, wanted.seed))
     counted = simulate.simulate(wanted.game, request, wanted.games, wanted.jobs)
-    if wanted.json:
+    if wanted.rows:
+        print("\n".join(as_rows(counted)))
+    elif wanted.json:
         print(json.dumps(counted, indent=2))
     else:
         print("\n".join(in_words(counted, simulation)))
     return 0
+
+
+def as_rows(counted: dict[str, Any]) -> list[str]:
+    """The crossed counts as a game keeps them in its outlook."""
+    lines: list[str] = []
+    for down, row in counted.get("crossed", {}).get("rows", {}).items():
+        for across, one in sorted(row.items(), key=lambda pair: int(pair[0])):
+            lines += ["", "[[crossed]]", f"down = {down}", f"across = {across}"]
+            lines += [f"won = {one['wins']}", f"games = {one['games']}"]
+    return lines
 
 
 def in_words(counted: dict[str, Any], simulation: Simulation) -> list[str]:

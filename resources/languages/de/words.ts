@@ -2883,8 +2883,8 @@
 <translation>Alle sind, wo sie sein sollen</translation>
 </message>
 <message>
-<source>all as usual, {percent} % ({low} to {high})</source>
-<translation>alles wie üblich, {percent} % ({low} bis {high})</translation>
+<source>all as usual</source>
+<translation>alles wie üblich</translation>
 </message>
 <message>
 <source>All at the end</source>
@@ -4697,6 +4697,10 @@
 <message>
 <source>By name</source>
 <translation>Nach Namen</translation>
+</message>
+<message>
+<source>By number of players and defenders</source>
+<translation>Nach Zahl der Spieler und Verteidiger</translation>
 </message>
 <message>
 <source>By rule of thumb</source>
@@ -9399,8 +9403,8 @@
 <translation>Wie gut sie im Nahkampf ist; die bessere Waffe wirft nieder, wo die andere zurückdrängt.</translation>
 </message>
 <message>
-<source>How hard is it? The program's own players won {percent} % of {games} such games: {low} to {high} % of all.</source>
-<translation>Wie schwer ist das? Die Spieler des Programms gewannen {percent} % von {games} solchen Partien: {low} bis {high} % von allen.</translation>
+<source>How hard is it?</source>
+<translation>Wie schwer ist es?</translation>
 </message>
 <message>
 <source>How hard the attack is, and what may come with it.</source>
@@ -20475,6 +20479,10 @@
 <translation>Das des Programms</translation>
 </message>
 <message>
+<source>The program's own players won {percent} % of {games} such games; of all such games {low} to {high} %.</source>
+<translation>Die Spieler des Programms gewannen {percent} % von {games} solchen Spielen; von allen solchen Spielen {low} bis {high} %.</translation>
+</message>
+<message>
 <source>The program's player {player} played all sides of these games. So often the first won; the share of all such games lies, 19 times out of 20, where the next column says. From {least} to {most} % sides are even.</source>
 <translation>Der Spieler {player} des Programms hat in diesen Spielen alle Seiten gespielt. So oft hat die erste gewonnen; der Anteil an allen solchen Spielen liegt in 19 von 20 Fällen dort, wo es die nächste Spalte sagt. Von {least} bis {most} % sind Seiten ausgeglichen.</translation>
 </message>
@@ -23987,8 +23995,8 @@
 <translation>Was kommen kann</translation>
 </message>
 <message>
-<source>What moves it most, by itself: {choices}.</source>
-<translation>Was für sich allein am meisten ändert: {choices}.</translation>
+<source>What moves it most, by itself</source>
+<translation>Was am meisten ändert, für sich allein</translation>
 </message>
 <message>
 <source>What never mattered</source>
@@ -25955,6 +25963,10 @@
 <translation>{chance} unterwegs verwundet</translation>
 </message>
 <message>
+<source>{choice}, {percent} % ({low} to {high})</source>
+<translation>{choice}, {percent} % ({low} bis {high})</translation>
+</message>
+<message>
 <source>{choice}: {value} ({games})</source>
 <translation>{choice}: {value} ({games})</translation>
 </message>
@@ -26173,6 +26185,14 @@
 <message>
 <source>{done} of {most} loaded</source>
 <translation>{done} von {most} geladen</translation>
+</message>
+<message>
+<source>{down} down, {across} across: how many of each hundred games were won, and below in how many of all such games, 19 times out of 20. {games} games were played.</source>
+<translation>{down} nach unten, {across} nach rechts: wie viele von hundert Spielen gewonnen wurden, und darunter, wie viele es von allen solchen Spielen sind, in 19 von 20 Fällen. Gespielt wurden {games}.</translation>
+</message>
+<message>
+<source>{down} {row}, {across} {column}: {percent} %, {low} to {high} %</source>
+<translation>{down} {row}, {across} {column}: {percent} %, {low} bis {high} %</translation>
 </message>
 <message>
 <source>{edge}: a spawn edge reaches beyond its end; it is {length} long.</source>
@@ -28129,10 +28149,6 @@
 <message>
 <source>{name}: {value} stands in {other} too.</source>
 <translation>{name}: {value} steht auch unter {other}.</translation>
-</message>
-<message>
-<source>{name}: {value}, {percent} % ({low} to {high})</source>
-<translation>{name}: {value}, {percent} % ({low} bis {high})</translation>
 </message>
 <message>
 <source>{name}: {what}</source>

@@ -23,7 +23,7 @@ from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import PLAYERS, playing_card
 from rules_core.games.definition import Figure, GameDefinition, Keepsake, Lesson, PlayerKind, Seat, victory
 from rules_core.games.look_back import LookBackByEnd
-from rules_core.games.outlook import outlook_of
+from rules_core.games.outlook import Crossing, outlook_of
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
@@ -123,6 +123,7 @@ DEFINITION = GameDefinition(
     summary=tables.summary,
     from_deck=lambda draw: all(playing_card(one) is not None for one in draw.options),
     outlook=lambda: outlook_of(CARD.id, (PEOPLE, SETTING)),
+    crossing=Crossing("Players", "Defenders", "By number of players and defenders"),
     simulation=DefendersSimulation,
     look_back=look_back,
     lesson=LESSON,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import tomllib
 
 import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
+from desktop.shell.hard_table import HardTable
 from desktop.shell.new_game_form import NewGameForm
 from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.games.defenders.definition import DEFINITION
@@ -67,7 +69,7 @@ def test_how_hard_a_game_is_was_counted_by_people_and_by_how_much_a_city_needs()
 def test_whoever_begins_a_game_is_told_how_hard_it_is_and_what_changes_that(qtbot: QtBot) -> None:
     form = NewGameForm(Theme(less_motion=True), DEFINITION)
     qtbot.addWidget(form)
-    told = form.findChild(QLabel, "new-game.outlook")
+    told = form.findChild(HardTable, "new-game.outlook")
     assert told is not None
 
     def look(**values: object) -> str:
@@ -84,6 +86,28 @@ def test_whoever_begins_a_game_is_told_how_hard_it_is_and_what_changes_that(qtbo
     # Of both together nobody knows; what each does by itself stays there.
     assert "won" not in look(repair_need=2, heal_need=2).partition("What moves")[0]
     assert "What moves it most" in told.text()
+    # By people and by defenders, each share with its interval.
+    assert told.button is not None
+    told.button.click()
+    cells = [one.text() for one in told.table.findChildren(QLabel) if one.accessibleName()]
+    assert len(cells) == 42
+    share = kept().crossed[0].share
+    percent, low, high = (round(100 * one) for one in (share.share, share.low, share.high))
+    assert f"{percent} %\n{low}\N{EN DASH}{high}" in [one.replace("\N{NO-BREAK SPACE}", " ") for one in cells]
+
+
+@rule("D-CITY-11", "D-THR-4")
+def test_the_table_by_people_and_defenders_is_what_the_lab_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    numbers = [(one.down, one.across) for one in kept().crossed]
+    assert numbers == [(players, defenders) for players in range(1, 7) for defenders in range(6, 13)]
+    assert min(one.share.games for one in kept().crossed) >= 100
+    words = ("--games", "60", "--choose", "fewest=10", "--cards", "2", "--rows")
+    rows = tomllib.loads(simulated(capsys, *words))["crossed"]
+    now = {one["across"]: Share(one["won"], one["games"]) for one in rows if one["down"] == 3}
+    then = {one.across: one.share for one in kept().crossed if one.down == 3}
+    assert now[10].games > 40
+    assert now[10].low < then[10].high
+    assert then[10].low < now[10].high
 
 
 def test_one_button_makes_a_first_game_short_and_the_form_says_how_hard_it_is_then(qtbot: QtBot) -> None:
