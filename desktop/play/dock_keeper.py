@@ -22,6 +22,8 @@ WIDE_FROM = 1500
 """From this width of the window in px at 100 % on docks stand beside the map; in a narrower one they are drawers."""
 AT_REST_MS = 50
 """So long after the last change the docks have the sizes that they are restored to."""
+LEAST_MAP = 0.85
+"""A layout from before docks left the map its room is mended where the map has less than this of what is planned."""
 MOST_COVERED = 0.25
 """Of the map by a drawer: it lies beside the map as far as there is room, and never over its middle."""
 SHUT = QDockWidget.DockWidgetFeature.DockWidgetClosable
@@ -53,6 +55,7 @@ class DockKeeper(QObject):
         self.is_wide: bool | None = None
         """Whether docks stand beside the map; None before the window has a width."""
         self._kept_as = f"{kept_as}/wide"
+        self._mended_as = f"{kept_as}/mended"
         self._as_left = QByteArray()
         """The docks as they stand at the player's wish: without guests, and before a narrow window folded them."""
         self._gave_way: list[str] = []
@@ -143,6 +146,8 @@ class DockKeeper(QObject):
         """All docks in their first places, at once."""
         self.settings.set_bytes(self._kept_as, QByteArray())
         self._as_left = QByteArray()
+        # What is kept from now on has been arranged by people.
+        self.settings.set_flag(self._mended_as, value=True)
         if self.is_wide:
             self._unfold()
         else:
@@ -350,8 +355,21 @@ class DockKeeper(QObject):
             for name, dock in self.docks.items():
                 if dock.isHidden() != hidden[name]:
                     dock.setHidden(hidden[name])
+            # How wide the map is then shows when the window has laid itself out.
+            QTimer.singleShot(0, self, self._mend)
         self._spell_out_tabs()
         QTimer.singleShot(0, self, self._hide_old_tabs)
+
+    def _mend(self) -> None:
+        """Once for a layout that was kept: docks that had grown over the map are as wide again as they were meant."""
+        board, is_mended = self.window.centralWidget(), self.settings.flag(self._mended_as, default=False)
+        if not self.is_wide or board is None or self._as_left.isEmpty() or is_mended:
+            return
+        self.settings.set_flag(self._mended_as, value=True)
+        sides = self.theme.px(self.plan.left_wide) + self.theme.px(self.plan.right_wide)
+        if board.width() < (self.window.width() - sides) * LEAST_MAP:
+            set_widths(self.theme, self.docks, self.plan, self.window)
+            self._remember_later.start()
 
     def _hide_old_tabs(self) -> None:
         """Docks that are put into tabs one after the other may leave an earlier bar of tabs in sight, over no dock."""

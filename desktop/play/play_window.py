@@ -561,7 +561,7 @@ class PlayWindow(WoodGround):
         if corrects_die(event):
             self.actions_of_game.at_table.correct_die()
             return True
-        return self.board.handle_key(event)
+        return self.board.handle_key(event) or self.prompt.handle_late(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # A click that meant nothing else ends what is being shown.

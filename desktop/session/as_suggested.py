@@ -29,4 +29,5 @@ def play_as_suggested(session: MatchSession, suggests: Suggests, going: Going) -
     """Let all questions be answered as is suggested, as long as `going` says."""
     player = session.seats.steady_player()
     if player is not None:
+        session.presses.lets_play(session.match.journal.head)
         session.autoplay.play_for_me(AsSuggested(suggests, player), Extent.END, going)

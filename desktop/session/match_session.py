@@ -13,6 +13,7 @@ from desktop.session.autoplay import Autoplay, Extent
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.drawings import Drawings
 from desktop.session.look_back import LookingBack, can_look_back
+from desktop.session.presses import Presses
 from desktop.session.replay import Replay
 from desktop.session.seats import Seats
 from desktop.storage.mended import MENDED, Mended
@@ -21,7 +22,7 @@ from rules_core.games.catalogue import definition_of
 from rules_core.games.words import Words
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.corrections import CorrectionPreview, correct, preview_correction, rolls_before
-from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY, ROOT
+from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT
 from rules_core.kernel.match import Match, Told
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, SeatId, is_chance
 from rules_core.kernel.rolls import Rolled
@@ -114,6 +115,7 @@ class MatchSession(QObject):
         learn(self.definition.translations)
         self.seats = Seats(self.definition, match.game, match.seed, seats or {}, names)
         self.words = self.new_words()
+        self.presses = Presses()
         self.is_showing: Callable[[], bool] | None = None
         """Says whether something that has happened is still being shown; None where nobody looks on."""
         self._behind: Any = None
@@ -233,23 +235,27 @@ class MatchSession(QObject):
         """
         trial = self.match.fork()
         seat = trial.pending.who if trial.pending is not None else None
-        fitting = 0
+        fitting, asked = 0, {seat}
         try:
             for answer in answers:
                 if as_far_as_they_fit and (trial.pending is None or trial.pending.who != seat):
                     # Whatever came of the first ones, it is somebody else's question now.
                     break
+                asked.add(trial.pending.who if trial.pending is not None else seat)
                 trial.answer(answer, by)
                 fitting += 1
         except IllegalAnswer as fault:
             if not (as_far_as_they_fit and fitting):
                 self.problem.emit(str(fault))
                 return False
-        answers = answers[:fitting]
+        answers, start = answers[:fitting], self.match.journal.head
         count, before = len(self.match.facts), self._in_sight()
         with self._whole():
             for answer in answers:
                 self.match.answer(answer, by)
+        if len(asked) > 1:
+            # Step by step only through what one person has answered.
+            self.presses.gave(start, self.match.journal)
         self._after(self.match.facts[count:], before)
         return True
 
@@ -322,13 +328,7 @@ class MatchSession(QObject):
 
     def undo_target(self) -> int:
         """The entry to which undo leads, -1 for none: answers of seats without a person go with the one before them."""
-        target, journal = self.match.undo_target(), self.match.journal
-        if not self.seats.to_plain() or journal.left_by_correction(journal.head) >= 0:
-            return target
-        node = journal.before_program(journal.head)
-        while node != ROOT and journal.entries[node].by == BOT:
-            node = journal.before_program(journal.entries[node].parent)
-        return journal.entries[node].parent if node != ROOT else target
+        return self.presses.undo_target(self.match, self.seats)
 
     def undo(self) -> None:
         """Take back the last answer of a person."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.look.theme import Theme
 from desktop.sketch.hand import Hand
 from desktop.sketch.kit_strip import KitStrip
 from desktop.sketch.sheet import SketchSheet
+
+TOP, GAP = 4, 4
+"""Above sheet and tools, and between them, in px."""
 
 
 class SketchPage(QWidget):
@@ -17,10 +22,9 @@ class SketchPage(QWidget):
         super().__init__(parent)
         self.sheet = sheet
         self.strip = KitStrip(theme, sheet)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 4, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.strip)
+        self.strip.setParent(self)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, TOP, 0, 0)
         row.addWidget(sheet, 1)
         self.strip.hide()
 
@@ -29,7 +33,33 @@ class SketchPage(QWidget):
         self.strip.serve(hand)
         self.strip.setVisible(hand is not None)
         self.sheet.draw_with(hand)
+        self._make_room()
 
     def set_low(self, low: bool) -> None:
         """In a low window the tools make do with little."""
         self.strip.set_low(low)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def event(self, event: QEvent) -> bool:
+        # The tools want another width: more of them, or larger words.
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._make_room()
+        return super().event(event)
+
+    def _make_room(self) -> None:
+        """The tools lie on the wood beside the map, where there is enough of it: nothing moves when they come and go.
+
+        Else the sheet stands beside them.
+        """
+        wide = self.strip.sizeHint().width() + GAP if self.strip.isVisibleTo(self) else 0
+        high, home = self.height() - TOP, self.sheet.home
+        beside = (self.width() - high * home.width() / home.height()) / 2
+        left = 0 if beside >= wide else wide
+        if self._row.contentsMargins().left() != left:
+            self._row.setContentsMargins(left, TOP, 0, 0)
+        self.strip.setGeometry(0, TOP, max(0, wide - GAP), high)
+        self.strip.raise_()

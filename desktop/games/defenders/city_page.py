@@ -75,6 +75,8 @@ ALONE: Final = 1000
 """The sheet of words is not wider than this, in px at 100 %, where it lies there alone."""
 LOW_WORDS: Final = 170
 """Below this height in px at 100 % the words of a card have the whole width."""
+HELD: Final = 0.4
+"""So much of its height a card in the hand is above its place."""
 TILT: Final = 8.0
 """Degrees by which a card in the hand is turned."""
 
@@ -496,8 +498,14 @@ class CityPage(Painted):
         return self._deck.adjusted(-px(16), -px(16), px(16), px(8) + words).toAlignedRect()
 
     def _lay_hand(self) -> None:
-        """A card that has been laid on a stack rests there, turned a little, until it has said what it says."""
+        """A card that was taken is held above its place; on a stack it rests there until it has said what it says."""
         request = self.session.pending
+        if request is not None and request.topic == topics.STACK:
+            held = next((one for one in self.cards if one.view.id == request.subject), None)
+            if held is not None:
+                middle = QPointF(held.geometry().center()) - QPointF(0, held.height() * HELD)
+                self._hand.carry(face_of(request.subject), self._card_wide(), middle)
+                return
         if request is None or request.topic != topics.MEANING:
             self._hand.hide()
             return

@@ -83,7 +83,7 @@ class DeckPanel(Painted):
 
     def _reserve_words(self) -> str:
         # R-D20. Hearts after the joker bring nobody any more.
-        words = self.tr("Reserve {count}") if self.state.is_joker_in else self.tr("Too late {count}")
+        words = self.tr("Too late {count}") if is_late(self.state) else self.tr("Reserve {count}")
         return words.format(count=len(self.state.reserve))
 
     def _spent_words(self) -> str:
@@ -189,6 +189,11 @@ class DeckPanel(Painted):
             painter.setPen(stroke(colours.line_strong, 1.2, (4, 3), flat=True))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(room.left() + 2, room.top() + label + px(3), wide, wide * TALL), 3, 3)
+
+
+def is_late(state: City) -> bool:
+    """R-D20. Whether help of the reserve never comes any more: it came with the joker, whose attack is over."""
+    return not state.is_joker_in and not state.is_reinforced
 
 
 def joker_words(state: City) -> str:

@@ -27,7 +27,7 @@ from desktop.games.defenders.map_spots import (
     ring_round,
     size_of,
     spots_of_drawn,
-    steepness,
+    spots_of_line,
 )
 from desktop.games.defenders.map_ways import LEAST as LEAST_WAY
 from desktop.games.defenders.map_ways import THICK, beside_names, boxes_along, lengthened, paint_way
@@ -278,7 +278,9 @@ class MapSheet(SketchSheet):
             pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))
             size = size_of(pictures[place.id])
             spots = self._name_spots(place, pictures[place.id])
-            wishes.append(Wish(place.id, size, spots, foreign=foreign_to(place.id, buildings, lines, size.height())))
+            # A road's name may stand on it, a wall's is spoiled by it.
+            crossed = {**lines, f"{place.id} itself": lines[place.id]} if place.is_wall else lines
+            wishes.append(Wish(place.id, size, spots, foreign=foreign_to(place.id, buildings, crossed, size.height())))
         outline, now = self._outline_now, self.drawn_now
         if now is not None and now.name and outline:
             wide = 520.0 * self.scale()
@@ -371,19 +373,8 @@ class MapSheet(SketchSheet):
         high = picture.height() / picture.devicePixelRatio()
         middle = self._seen_middle(place)
         if place.is_long:
-            line = even(place.outline, max(20.0, length_of(place.outline) / 40))
-            shares = (0.5, 0.3, 0.7, 0.16, 0.84, 0.42, 0.58)
-            flat_first: Sequence[float] = shares
-            if place.is_closed:
-                # Beside it there is room where it runs level.
-                flat_first = sorted((part / 24 for part in range(24)), key=lambda share: steepness(line, share))[:8]
-            on_line = [self.spot_of(*line[round(share * (len(line) - 1))]) for share in flat_first]
-            away = QPointF(0, high * 0.5 + 34 * self.scale())
-            if place.is_closed:
-                # Outside first: a wall bends away from a name there.
-                out = [away if spot.y() >= middle.y() else -away for spot in on_line]
-                return [spot + way * side for spot, way in zip(on_line, out, strict=True) for side in (1, -1)]
-            return [*on_line, *(spot + way for spot in on_line for way in (away, -away))]
+            is_wall = place.is_wall or place.is_closed
+            return spots_of_line(self, place.outline, high, middle.y(), is_wall=is_wall)
         box = self._box(place)
         if place.is_area:
             part = box.height() / 16

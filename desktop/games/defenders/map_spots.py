@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 
 from desktop.games.defenders.map_signs import ARROW, PLATE
 from desktop.games.defenders.map_ways import boxes_along
-from desktop.sketch.lines import Spot, even, middle_of
+from desktop.sketch.lines import Spot, even, length_of, middle_of
 from desktop.sketch.subject import Subject
 from desktop.sketch.zoomable import ZoomableSheet
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
@@ -26,6 +26,12 @@ NEAR_NAME, NEAR_BESIDE = 0.7, 0.8
 """A name that stands nearer to another building than these shares of its height, above, below or beside it, would be
 read as that building's.
 """
+
+
+ON_ROAD: Final = (0.5, 0.3, 0.7, 0.16, 0.84, 0.42, 0.58)
+"""Where along a road its name is tried, one after the other."""
+PARTS, LEVEL = 24, 10
+"""A wall is looked at in so many parts, and its name is tried at so many that run level."""
 
 
 def boxes_of_line(sheet: ZoomableSheet, line: Sequence[Spot], wide: float) -> list[QRectF]:
@@ -51,6 +57,25 @@ def steepness(line: Sequence[Spot], share: float) -> float:
     at = round(share * (len(line) - 1))
     before, after = line[max(0, at - 2)], line[min(len(line) - 1, at + 2)]
     return abs(after[1] - before[1]) / (hypot(after[0] - before[0], after[1] - before[1]) or 1.0)
+
+
+def spots_of_line(
+    sheet: ZoomableSheet, outline: Sequence[Spot], high: float, middle: float, *, is_wall: bool
+) -> list[QPointF]:
+    """Where the name of a road or a wall may stand, so high on the screen: on a road, beside a wall where that runs
+    level. `middle` is how far down the middle of what it goes round is.
+    """
+    line = even(outline, max(20.0, length_of(outline) / 40))
+    shares: Sequence[float] = ON_ROAD
+    if is_wall:
+        shares = sorted((part / PARTS for part in range(PARTS + 1)), key=lambda share: steepness(line, share))[:LEVEL]
+    on_line = [sheet.spot_of(*line[round(share * (len(line) - 1))]) for share in shares]
+    away = QPointF(0, high * 0.5 + (LINE_WIDE * 0.55 if is_wall else 34) * sheet.scale())
+    if not is_wall:
+        return [*on_line, *(spot + way for spot in on_line for way in (away, -away))]
+    # Outside first: a wall bends away from a name there.
+    out = [away if spot.y() >= middle else -away for spot in on_line]
+    return [spot + way * side for spot, way in zip(on_line, out, strict=True) for side in (1, -1)]
 
 
 def ring_round(box: QRectF, side: float) -> list[QPointF]:

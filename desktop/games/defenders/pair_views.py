@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.defenders.city_views import meaning_words
+from desktop.games.defenders.city_views import kind_words, meaning_words
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.games.defenders.content.cards import rank_of
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City
 from rules_core.kernel.requests import Topic
@@ -60,6 +61,13 @@ def worth_words(state: City, id: str) -> str:
     return ""
 
 
+def _who_is_at(state: City, id: str) -> str:
+    """How many of ours stand in a place, and how many attack it."""
+    ours, theirs = len(state.at(id)), len(state.attackers(id))
+    words = tr("{ours} of ours, {theirs} attack") if theirs else tr("{ours} of ours")
+    return words.format(ours=ours, theirs=theirs)
+
+
 def _place_words(state: City, id: str) -> str:
     """R-D37, R-D67. What whoever goes there does with it; "" for a place that is ours."""
     held = [one.id for one in state.locations if one.is_occupied]
@@ -79,6 +87,9 @@ def as_pairs(state: City, topic: Topic, who: str, view: QuestionView) -> Questio
         told = replace(one, thing=first, goal=goal, icon=icon_of(kind) if kind else one.icon)
         if topic in KILLED:
             told = replace(told, group_second=worth_words(state, first), goal_second=worth_words(state, goal))
+        elif topic == topics.REINFORCE:
+            told = replace(told, group_second=kind_words(rank_of(first), is_place=False))
+            told = replace(told, goal_second=_who_is_at(state, goal))
         elif topic in MAY_REFUSE:
             told = replace(told, goal_second=_place_words(state, goal))
         shown.append(replace(told, goal_icon=icon_of(ended) if ended else ""))
@@ -111,9 +122,6 @@ def with_who_is_there(state: City, view: QuestionView) -> QuestionView:
     """D-BAT-1, D-LOSS-4. Of places: how many of ours stand there, and how many attack it."""
     shown: list[OptionView] = []
     for one in view.options:
-        ours, theirs = len(state.at(str(one.answer))), len(state.attackers(str(one.answer)))
-        words = tr("{ours} of ours, {theirs} attack") if theirs else tr("{ours} of ours")
-        shown.append(
-            replace(one, icon=icon_of(kind_of(state, str(one.answer))), second=words.format(ours=ours, theirs=theirs))
-        )
+        id = str(one.answer)
+        shown.append(replace(one, icon=icon_of(kind_of(state, id)), second=_who_is_at(state, id)))
     return replace(view, options=tuple(shown))

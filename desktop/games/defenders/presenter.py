@@ -53,6 +53,8 @@ REST: Final = {
     **dict.fromkeys((Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES), DRAWN),
     Phase.PLACING: QT_TRANSLATE_NOOP("Siege", "Place the rest as suggested"),
     Phase.MENACE: QT_TRANSLATE_NOOP("Siege", "Name the rest as suggested"),
+    # D-NOC-1. Nothing is suggested there: whoever presses it leaves it to the program.
+    Phase.REINFORCEMENTS: QT_TRANSLATE_NOOP("Siege", "Send the rest for us"),
 }
 """What one key does with all that is left of these parts."""
 WITH_CARDS: Final = (Phase.CITY, Phase.MENACE)

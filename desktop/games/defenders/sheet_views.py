@@ -21,7 +21,7 @@ from rules_core.games.defenders.content.types import (
     RELIGION,
 )
 from rules_core.games.defenders.rules import entry_points
-from rules_core.games.defenders.rules.reading import NOTHING, points_of
+from rules_core.games.defenders.rules.reading import NOTHING, WALLS, points_of
 from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
 from rules_core.games.defenders.words.names import meanings_said
@@ -84,6 +84,8 @@ class PlaceView:
     """Its border or its course; closed where it comes back to its start."""
     tip: str = ""
     """Who stands there: a line for each, with what they are and what was told of them."""
+    is_wall: bool = False
+    """Whether its name stands beside it."""
 
     @property
     def is_closed(self) -> bool:
@@ -172,6 +174,7 @@ def _place(state: City, place: Location, words: Words, number: int) -> PlaceView
         number,
         tuple(outline_of(place)),
         _tip(state, place, words),
+        place.type == WALLS,
     )
 
 

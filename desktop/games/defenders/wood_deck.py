@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from desktop.games.defenders.city_views import face_of
-from desktop.games.defenders.deck_panel import joker_words, paint_heap
+from desktop.games.defenders.deck_panel import is_late, joker_words, paint_heap
 from desktop.look.lettering import TextStyle
 from desktop.look.playing_card import TALL, paint_card
 from desktop.look.theme import Theme
@@ -101,7 +101,7 @@ class WoodDeck(Painted):
         px, look, cards = self.theme.px, self.theme.look, state.reserve
         high = line_height(TextStyle.SMALL_STRONG, look.scale)
         painter.setFont(look.font(TextStyle.SMALL_STRONG))
-        name = self.tr("On their way: {count}") if state.is_joker_in else self.tr("Too late to come: {count}")
+        name = self.tr("Too late to come: {count}") if is_late(state) else self.tr("On their way: {count}")
         name = name.format(count=len(cards))
         painter.drawText(QRectF(at.x(), at.y(), self.width(), high), Qt.AlignmentFlag.AlignVCenter, name)
         wide = float(px(SMALL))

@@ -55,6 +55,10 @@ class Prompt(QWidget):
         """Take a key that the whole window offers; False when it means nothing here."""
         return False
 
+    def handle_late(self, event: QKeyEvent) -> bool:
+        """Take a key that meant nothing on the table either."""
+        return False
+
     def point_at(self, option: str) -> None:
         """The pointer or the focus is on an answer, "" for none; a place is tried out."""
         spot = next((one.spot for one in self.view.options if one.key == option), None)

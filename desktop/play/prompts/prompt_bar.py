@@ -277,6 +277,10 @@ class PromptBar(Painted):
             self._answer_with(self.tr("Nothing is suggested here: decide by a digit, a click or Tab."))
         return self.prompt is not None and self.prompt.handle_key(event)
 
+    def handle_late(self, event: QKeyEvent) -> bool:
+        """Offer a key again that meant nothing on the table."""
+        return self.prompt is not None and self.prompt.handle_late(event)
+
     def _answer_with(self, sentence: str) -> None:
         """Say something of what was just tried, beside the question."""
         self.second.setText(sentence)

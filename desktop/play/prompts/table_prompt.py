@@ -76,6 +76,10 @@ class TablePrompt(Prompt):
             return True
         return not (self._is_alone and digit_of(event) > 0) and self.inner.handle_key(event)
 
+    def handle_late(self, event: QKeyEvent) -> bool:
+        # What lies on the table had no use for it: the only answer of the bar is the first one.
+        return self._is_alone and digit_of(event) == 1 and self.inner.handle_key(event)
+
     def choose_thing(self, thing: str) -> bool:
         meant = next((one for one in self.view.options if one.thing == thing), None)
         if meant is None:

@@ -16991,6 +16991,10 @@
 <translation>jemanden wegschicken</translation>
 </message>
 <message>
+<source>Send the rest for us</source>
+<translation>Schick die übrigen für uns</translation>
+</message>
+<message>
 <source>Sentries at least</source>
 <translation>Mindestens Wachen</translation>
 </message>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.banner_view import STEPS, banner_view, tr
+from desktop.games.defenders.deck_panel import is_late
 from desktop.games.defenders.paper_map import PaperMap
 from desktop.games.defenders.paper_sheet import PaperSheet
 from desktop.games.defenders.presenter import DefendersPresenter
@@ -137,8 +138,7 @@ class SiegeTablePage(TableViewPage):
         else:
             numbers.append(NumberView("ui/layers", str(len(state.deck)), tr("In the deck")))
         # R-D20. Hearts after the joker bring nobody any more.
-        is_late = bool(state.turn) and not state.is_joker_in
-        name = tr("Too late to come") if is_late else tr("On their way")
+        name = tr("Too late to come") if is_late(state) else tr("On their way")
         numbers.append(NumberView("rally-the-troops", str(len(state.reserve)), name))
         numbers.append(NumberView("bordered-shield", str(len(state.alive())), tr("Defenders")))
         return tuple(numbers)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.city_page import MOST_SEEN, CityPage
-from desktop.games.defenders.city_views import Counts, Growth, StackView, kind_words
+from desktop.games.defenders.city_views import Counts, Growth, StackView, face_of, kind_words
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.presenter import ON_TABLE, DefendersPresenter, letters_for
 from desktop.games.defenders.stack_sheet import StackSheet
@@ -499,3 +499,26 @@ def test_what_a_card_may_be_is_read_whole_below_it_as_soon_as_most_are(qapp: QAp
         # What has room keeps its usual letters.
         assert caption_font(min(kinds, key=len), look, room) == look.font(TextStyle.LEAST)
     speak("en")
+
+
+@rule("D-CITY-3")
+def test_a_card_in_the_hand_is_seen_and_the_only_answer_of_the_bar_has_the_digit_1(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    page = board_of(window).city
+    card = page.cards[0].view.id
+    assert not page._hand.isVisible()
+    page.cards[0].click()
+    assert topic_of(window) == topics.STACK
+    assert page._hand.isVisible()
+    assert page._hand.face == face_of(card)
+    assert page._hand.y() < page.cards[0].y()
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, TablePrompt)
+    assert len(prompt.inner.view.options) == 1
+    press(window, Qt.Key.Key_2)
+    assert topic_of(window) == topics.STACK
+    press(window, Qt.Key.Key_1)
+    assert topic_of(window) == topics.MEANING
+    window.put_away()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
@@ -254,3 +255,28 @@ def test_docks_leave_the_map_its_room_after_the_city_has_taken_all_of_it(qtbot: 
     assert window.docks["units"].width() <= LEFT_WIDE
     assert board_of(window).sheet.width() > window.width() * 0.45
     window.put_away()
+
+
+@pytest.mark.parametrize("was_mended", [False, True])
+def test_docks_that_were_kept_too_wide_are_mended_once(qtbot: QtBot, tmp_path: Path, was_mended: bool) -> None:
+    def opened() -> PlayWindow:
+        window = window_at(qtbot, tmp_path, topics.SCENE)
+        window.resize(1600, 900)
+        qtbot.wait(150)
+        return window
+
+    window = opened()
+    window.dock_keeper.window.resizeDocks(
+        [window.docks["units"], window.docks["order"]], [629, 500], Qt.Orientation.Horizontal
+    )
+    qtbot.wait(150)
+    assert window.docks["units"].width() > 600
+    window.dock_keeper.keep()
+    window.settings.set_flag(window.dock_keeper._mended_as, value=was_mended)
+    window.put_away()
+    again = opened()
+    qtbot.wait(150)
+    # What people have arranged since then stays.
+    assert (again.docks["units"].width() > 600) == was_mended
+    assert (board_of(again).sheet.width() > 1600 * 0.45) != was_mended
+    again.put_away()

@@ -138,9 +138,11 @@ def test_one_key_does_the_rest_of_a_part_as_is_suggested(qtbot: QtBot, tmp_path:
     assert window.presenter.rest() == ""
     assert not button.isVisible()
     assert not window.actions_of_game.rest_action.isEnabled()
-    # One step back takes all of it back that nobody has decided.
-    window.session.undo()
-    assert state_of(window).phase is not Phase.REFLECTION
+    # One press back takes back what one press did, and no more.
+    for phase in (Phase.MENACE, Phase.PLACING, Phase.FEATURES, Phase.CITY):
+        window.session.undo()
+        assert state_of(window).phase is phase
+    assert state_of(window).stacks == []
     window.put_away()
 
 
@@ -226,4 +228,6 @@ def test_people_at_one_table_say_with_one_key_that_the_city_is_whole(
         assert {one.seat for one in (told.fact for told in session.facts) if isinstance(one, CityTurn)} == set(
             state_of(window).seats
         )
+        window.session.undo()
+        assert asked(window) == request
     window.put_away()

@@ -1,0 +1,40 @@
+"""Tools come and go beside the sheet, and the sheet stays where it is."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.sketch.drawing import Drawing
+from desktop.sketch.hand import Hand
+from desktop.sketch.page import SketchPage
+from desktop.sketch.sheet import SketchSheet
+from desktop.sketch.subject import subject_of
+from rules_core.kernel.marks import AREA
+from rules_core.kernel.requests import Sketch, Topic
+from rules_core.kernel.table import PLAYERS
+
+
+def test_the_sheet_does_not_move_where_there_is_wood_for_the_tools(qtbot: QtBot) -> None:
+    theme = Theme(less_motion=True)
+    page = SketchPage(theme, SketchSheet(theme, 4000, 2800))
+    qtbot.addWidget(page)
+    page.resize(1400, 600)
+    page.show()
+    qtbot.waitExposed(page)
+    before = page.sheet.spot_of(0, 0)
+    asked = Sketch(PLAYERS, Topic("draw"), "", needs=(AREA,), allowed=(AREA,), width=4000, height=2800)
+    hand = Hand(Drawing(subject_of(asked)))
+    page.draw_with(hand)
+    qtbot.wait(20)
+    assert page.strip.isVisible()
+    assert page.strip.width() > 40
+    assert page.sheet.spot_of(0, 0) == before
+    assert page.strip.geometry().right() < page.sheet.x() + page.sheet.paper().left()
+    # Without enough wood the sheet stands beside them.
+    page.resize(860, 600)
+    qtbot.wait(20)
+    assert page.strip.geometry().right() < page.sheet.x()
+    page.draw_with(None)
+    qtbot.wait(20)
+    assert page.sheet.x() == 0
