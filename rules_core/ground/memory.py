@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.ground.geometry import Point
 from rules_core.ground.ground import Route, Sight, StraightWays
 from rules_core.ground.routes import ShortestWay
 from rules_core.ground.standing import ContactSpots
@@ -34,9 +35,11 @@ class Memory:
         self.slow: dict[Question, list[str]] = {}
         self.sights: dict[Question, Sight] = {}
         self.ways_round: dict[str, Route | None] = {}
+        self.any_ways_round: dict[str, list[list[Point]]] = {}
+        """Some of them, by who sets out from where, and where to."""
         self.spots: dict[str, ContactSpots] = {}
 
     def is_full(self) -> bool:
         """Whether it is time to forget."""
-        answers = len(self.sights) + len(self.ways) + len(self.slow) + len(self.ways_round)
+        answers = len(self.sights) + len(self.ways) + len(self.slow) + len(self.ways_round) + len(self.any_ways_round)
         return answers + LOOKS * (len(self.straight) + len(self.spots)) > MOST_ANSWERS

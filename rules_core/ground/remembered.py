@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_core.ground.geometry import SIDE, Body
-from rules_core.ground.ground import Ground, Route, Sight, StraightWays
+from rules_core.ground.ground import Ground, Sight, StraightWays
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.routes import ShortestWay
 from rules_core.ground.sight import bodies_cover
@@ -14,11 +14,6 @@ from rules_core.ground.standing import ContactSpots
 
 class RememberedGround(MeasuredGround):
     """The same answers as the ground that it is made of. Its forks share what they remember while they share pieces."""
-
-    @property
-    def ways_round(self) -> dict[str, Route | None]:
-        """The ways round people that the rules have found, by all that they depend on."""
-        return self.memory.ways_round
 
     def clone(self) -> RememberedGround:
         other = RememberedGround(self.map, (), self.wood_reach, self.wood_edge)

@@ -24,12 +24,14 @@ from rules_core.song.contest import HARMFUL
 from rules_core.song.facts import AttackResolved
 from rules_core.song.options import INCH
 from rules_core.song.warband import ModelId
-from tests.games.village.fighting import add_group, fight
+from tests.games.village.fighting import WALL, add_group, fight
 from tests.games.village.little import foe, plain_content, put
 
 HARM = {result.value for result in HARMFUL}
 DOWN: Final = 8
 """In one of so many positions the hero is down."""
+WALLED: Final = 3
+"""In one of so many there is a wall with a gate, and every other enemy before it flies."""
 Odds = dict[ModelId, tuple[float, float]]
 """For each enemy the chance that it attacks, and that its attack harms."""
 
@@ -107,9 +109,12 @@ def enumerated(siege: Siege, hero: Fighter, x: int, y: int) -> Odds:
 def position(number: int) -> tuple[Siege, Fighter, int, int]:
     """A hero somewhere, one enemy who may get at her, and often a group before it that only rolls."""
     lots = random.Random(number)
-    plain = plain_content()
+    is_walled = number % WALLED == 2
+    plain = plain_content(terrain=[WALL]) if is_walled else plain_content()
     for enemy in plain["enemy"]:
         enemy["traits"] = [{"id": "shooter-medium"}] if enemy["id"] == "orc" and lots.random() < 0.4 else []
+        if is_walled and number % 2 == 0:
+            enemy["traits"].append({"id": "flying"})
     behaviour = lots.choice(list(Behaviour))
     state = fight(heroes=2, of=read(plain))
     number_of = 1
@@ -120,7 +125,7 @@ def position(number: int) -> tuple[Siege, Fighter, int, int]:
         number_of = 2
     add_group(state, behaviour)
     kind = lots.choice(["orc", "champion", "zealot"])
-    enemy = foe(state, kind, lots.uniform(-16, 16), lots.uniform(-16, -9), number_of)
+    enemy = foe(state, kind, lots.uniform(-16, 16), lots.uniform(-16, -10 if is_walled else -9), number_of)
     ada = put(state, state.heroes[0], lots.uniform(-16, 16), lots.uniform(9, 16))
     ada.knocked_down = number % DOWN == 0
     while True:

@@ -11,7 +11,7 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.enemy_movement import find_course
 from rules_core.games.village.rules.enemy_shooting import Lane
 from rules_core.games.village.rules.enemy_strides import next_stride
-from rules_core.games.village.rules.foresight import MANNERS, Attacker, Foresight
+from rules_core.games.village.rules.foresight import MANNERS, NEARLY, Attacker, Foresight
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.rules.intents import ForeseeingTable, intent
 from rules_core.games.village.rules.peril import Peril, threats
@@ -176,7 +176,7 @@ def test_a_move_is_remembered_only_where_nobody_who_was_elsewhere_could_change_i
         way = find_course(state, raider, goal, 3).way
         if way is None:
             continue
-        mind = Foresight(ForeseeingTable(), state, raider, attacker, hero, 3, bars=True)
+        mind = Foresight(ForeseeingTable(), state, raider, attacker, hero, NEARLY, 3, bars=True)
         remembered, found = mind.stride_along(goal, way), next_stride(state, raider, goal, way, 3, None)
         assert remembered is not None
         assert found is not None
@@ -195,7 +195,7 @@ def test_a_lane_is_remembered_only_while_nobody_who_was_elsewhere_could_change_i
     for x, y in spots(state, hero, INCH):
         hero.x, hero.y = x, y
         company = Company(state, archer)
-        lanes = Foresight(ForeseeingTable(), state, archer, attacker, hero, 2, bars=True).lanes
+        lanes = Foresight(ForeseeingTable(), state, archer, attacker, hero, NEARLY, 2, bars=True).lanes
         lane, found = lanes.towards(state, archer, other, company), Lane(state, archer, other, company)
         assert lane.stops == found.stops, (x, y)
         ends.update(found.stops[-1:])

@@ -177,7 +177,7 @@ def way_round(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacle
     ground = siege.ground
     if not isinstance(ground, RememberedGround):
         return _looked_for(siege, mover, goal, obstacles, blocker)
-    kept = ground.ways_round
+    kept = ground.memory.ways_round
     question = _question(siege, mover, goal, obstacles, blocker)
     if question not in kept:
         way = _looked_for(siege, mover, goal, obstacles, blocker)
@@ -191,16 +191,20 @@ def is_way_round(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obsta
     ground = siege.ground
     if not isinstance(ground, RememberedGround):
         return _looked_for(siege, mover, goal, obstacles, blocker, takes_any=True) is not None
-    kept = ground.ways_round
-    shortest = _question(siege, mover, goal, obstacles, blocker)
-    if shortest in kept:
-        return kept[shortest] is not None
-    question = f"any {shortest}"
+    # SHORT CUT: a way that was found while people stood elsewhere is there still, unless somebody stands in it now. So
+    # a long way round that one search has found does for every spot in the same gate.
+    ways = ground.memory.any_ways_round.setdefault(_leg(siege, mover, goal), [])
+    for points in ways:
+        if obstacles.first_on_way(mover, points) is None:
+            return True
+    kept = ground.memory.ways_round
+    question = _question(siege, mover, goal, obstacles, blocker)
     if question not in kept:
         way = _looked_for(siege, mover, goal, obstacles, blocker, takes_any=True)
-        kept[question] = None if way is None else Route(way.span, way.points)
-        if way is None:
-            kept[shortest] = None
+        if way is not None:
+            ways.append(way.points)
+            return True
+        kept[question] = None
     return kept[question] is not None
 
 
@@ -213,13 +217,18 @@ def _looked_for(
 
 def _question(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body) -> str:
     """All that a search depends on, but for the ground itself."""
+    people = [(one.id, one.x, one.y, one.radius) for one in obstacles.people]
+    return f"{_leg(siege, mover, goal)} {blocker.id} {obstacles.target} {people}"
+
+
+def _leg(siege: Siege, mover: Fighter, goal: EnemyGoal) -> str:
+    """Who sets out from where, and where to."""
     of_mover = (mover.x, mover.y, mover.radius, mover.crosses)
     where = (0, 0, 0)
     if goal.kind not in PIECES and goal.kind is not GoalKind.EDGE:
         there = siege.model(goal.id) if goal.kind is GoalKind.MODEL else marker(siege, goal)
         where = (there.x, there.y, there.radius)
-    people = [(one.id, one.x, one.y, one.radius) for one in obstacles.people]
-    return f"{of_mover} {goal.kind.value} {goal.id} {goal.within} {where} {blocker.id} {obstacles.target} {people}"
+    return f"{of_mover} {goal.kind.value} {goal.id} {goal.within} {where}"
 
 
 class Detour:
@@ -389,8 +398,8 @@ class Detour:
     def _bars_leg(self, ax: float, ay: float, bx: float, by: float) -> bool:
         """Whether somebody stands in the way from a to b; whoever does gets a ring."""
         is_barred = False
-        if self.unringed:
-            for one in [one for one in self.unringed if one.bars(ax, ay, bx, by)]:
+        for one in self.unringed:
+            if one.bars(ax, ay, bx, by):
                 is_barred = True
                 self._ring_round(one.body)
         # Those who have a ring already need not all be found.

@@ -44,7 +44,11 @@ class Lane:
 
 
 class Lanes:
-    """Where a shooter looks for its lanes."""
+    """Where a shooter looks for its lanes, and for its shot from where it stands."""
+
+    def from_here(self, siege: Siege, model: Fighter, wanted: list[Fighter], first: str) -> Shot | None:
+        """The shot without a move."""
+        return _best_here(siege, model, wanted, first)
 
     def towards(self, siege: Siege, model: Fighter, target: Fighter, company: stride.Company) -> Lane:
         """The lane to a target."""
@@ -82,7 +86,7 @@ def _find(
     keep: EnemyGoal | None,
     lanes: Lanes,
 ) -> Shot | None:
-    here = _best_here(siege, model, wanted, first)
+    here = lanes.from_here(siege, model, wanted, first)
     # Already in the nearest band, or no action left to get nearer.
     if actions < 2 or (here is not None and here.band == 1) or not _may_approach(model):
         return here

@@ -5,6 +5,7 @@ What is much quicker than to let it act comes first: most spots of a table are o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.content.types import Behaviour
@@ -14,7 +15,7 @@ from rules_core.games.village.rules.behaviours.behaviour import heroes_in_play
 from rules_core.games.village.rules.detours import WalkPath, is_way_round
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.enemy_movement import Course, approach
-from rules_core.games.village.rules.enemy_shooting import Lane, Lanes
+from rules_core.games.village.rules.enemy_shooting import Lane, Lanes, Shot
 from rules_core.games.village.rules.enemy_strides import Stride
 from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, route, straight, walks_on_air
 from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
@@ -76,20 +77,51 @@ class Attacker:
             self.aim = None
 
     def may_reach(self, member: Fighter, victim: Fighter, room: int, actions: int) -> bool:
-        """Whether the victim is near enough to be attacked by the member from where it stands by now."""
+        """Whether the victim is near enough to be attacked by the member from where it stands by now. With more actions
+        it always is, too."""
         limit = (actions - 1) * self.reach + self.reach_of_shots + member.radius + victim.radius + room
         dx = victim.x - member.x
         dy = victim.y - member.y
         return dx * dx + dy * dy <= limit * limit
 
+    def may_attack(self, siege: Siege, member: Fighter, victim: Fighter, room: int, actions: int) -> bool:
+        """The same more closely, wherever it stands in the course of its actions: False where it certainly cannot."""
+        if not self.may_reach(member, victim, room, actions):
+            return False
+        if actions == 1:
+            return may_attack_from_here(siege, member, victim)
+        # SBH-MOV-4, SBH-HTH-1. A single move is straight, and who does not shoot has to end it in contact.
+        is_last_move = actions == 2 and self.reach_of_shots == 0 and room == BRUSH
+        return not (is_last_move and is_walled_off(siege, member, victim))
+
+
+class _Leg:
+    """A straight stretch of a way, by floats alone."""
+
+    def __init__(self, ax: int, ay: int, bx: int, by: int) -> None:
+        self.ax: Final[float] = float(ax)
+        self.ay: Final[float] = float(ay)
+        self.bx: Final[float] = float(bx)
+        self.by: Final[float] = float(by)
+
+    def is_far(self, x: float, y: float, room: float) -> bool:
+        """Whether a spot is further from it than that. Most lie outside the box round it."""
+        ax, ay, bx, by = self.ax, self.ay, self.bx, self.by
+        if (x < ax - room and x < bx - room) or (x > ax + room and x > bx + room):
+            return True
+        if (y < ay - room and y < by - room) or (y > ay + room and y > by + room):
+            return True
+        return distance_to_segment(x, y, ax, ay, bx, by) > room
+
 
 class Ways:
     """The ways that an enemy takes, or might want to take, while the victim is not there."""
 
-    def __init__(self) -> None:
+    def __init__(self, start: Body) -> None:
         self.heeds: int = UNREACHABLE
         """Who is further off than that cannot be its goal."""
-        self.lines: list[list[Point]] = []
+        self._legs: Final[list[_Leg]] = [_Leg(start.x, start.y, start.x, start.y)]
+        self._known: Final[set[tuple[Point, Point]]] = set()
         self.looks: list[Body] = []
         """Where an archer would look round for whom to shoot at: where it stands, and wherever it would stop."""
         self.sticks: int = 0
@@ -97,14 +129,21 @@ class Ways:
         self.goal: EnemyGoal | None = None
         """The place to which they lead; None where it is after somebody, or where somebody bars them all."""
 
+    def lead_along(self, points: Sequence[Point]) -> None:
+        """One more of them; many begin alike."""
+        for index in range(1, len(points)):
+            stretch = points[index - 1], points[index]
+            if stretch not in self._known:
+                self._known.add(stretch)
+                (ax, ay), (bx, by) = stretch
+                self._legs.append(_Leg(ax, ay, bx, by))
+
     def come_near(self, x: int, y: int, room: float) -> bool:
         """Whether one of them comes so near to a spot."""
-        for line in self.lines:
-            last_x, last_y = line[0]
-            for next_x, next_y in line:
-                if distance_to_segment(x, y, last_x, last_y, next_x, next_y) <= room:
-                    return True
-                last_x, last_y = next_x, next_y
+        at_x, at_y = float(x), float(y)
+        for leg in self._legs:
+            if not leg.is_far(at_x, at_y, room):
+                return True
         return False
 
     def look_at(self, siege: Siege, victim: Fighter, stick: int) -> bool:
@@ -160,6 +199,12 @@ class _KnownLanes(Lanes):
     def __init__(self, attacker: Attacker, victim: Fighter) -> None:
         self.attacker: Final = attacker
         self.victim: Final = victim
+        self.shot_from_here: Shot | None = None
+        """What it found without a move when it looked last."""
+
+    def from_here(self, siege: Siege, model: Fighter, wanted: list[Fighter], first: str) -> Shot | None:
+        self.shot_from_here = super().from_here(siege, model, wanted, first)
+        return self.shot_from_here
 
     def towards(self, siege: Siege, model: Fighter, target: Fighter, company: Company) -> Lane:
         known, stood = self.attacker.lanes, self.attacker.member
@@ -183,6 +228,7 @@ class Foresight(EnemyActivation):
         model: Fighter,
         attacker: Attacker,
         victim: Fighter,
+        room: int,
         actions: int,
         *,
         bars: bool,
@@ -190,16 +236,19 @@ class Foresight(EnemyActivation):
         super().__init__(table, siege, model, begin(table, siege, model, actions).acting)
         self.attacker: Final = attacker
         self.victim: Final = victim
-        self.lanes = _KnownLanes(attacker, victim)
+        self.room: Final = room
+        """How near it has to come for an attack: `NEARLY` or `BRUSH`."""
+        self._known_lanes: Final = _KnownLanes(attacker, victim)
+        self.lanes = self._known_lanes
+        self.single_shot: Shot | None = None
+        """The shot without a move that it found with two actions left, before it went nearer or aimed."""
         self.bars: Final = bars or actions > 1
         """Whether the victim may bar the way of its last action."""
 
     def goes_on(self) -> bool:
         if not super().goes_on():
             return False
-        if self.acting.actions > 1:
-            return self.attacker.may_reach(self.model, self.victim, NEARLY, self.acting.actions)
-        return may_attack_from_here(self.siege, self.model, self.victim)
+        return self.attacker.may_attack(self.siege, self.model, self.victim, self.room, self.acting.actions)
 
     def _tell(self, action: str, aim: Aim, clause: str = "") -> None:
         if aim.goal.kind is GoalKind.MODEL and action in MANNERS:
@@ -211,6 +260,16 @@ class Foresight(EnemyActivation):
                 self.attacker.aim = super()._current_aim()
             self.aim = self.attacker.aim
         return super()._current_aim()
+
+    def _shoot(self, aim: Aim, wanted: list[Fighter]) -> int:
+        # Not at who bars its way: that is another aim than its own.
+        if self.acting.actions < 2 or aim is not self.aim:
+            return super()._shoot(aim, wanted)
+        try:
+            # R-V57. With a single action it would find the same and not look for a nearer place.
+            return super()._shoot(aim, wanted)
+        finally:
+            self.single_shot = self._known_lanes.shot_from_here
 
     def _go_on(self, aim: Aim) -> int:
         if self._passes_by(aim) or self._walks_round(aim):
@@ -299,14 +358,13 @@ class Foresight(EnemyActivation):
 
 def ways_without(siege: Siege, victim: Fighter, attacker: Attacker, actions: int) -> Ways:
     """The ways that it takes, or might want to take, with so many actions while the victim is not there."""
-    ways = Ways()
+    ways = Ways(attacker.member)
     copy = clone(siege)
     copy.models[victim.id].fate = Fate.WAITING
     table = ForeseeingTable()
     member = copy.models[attacker.member.id]
     own = copy.group(attacker.group.number)
     rule = RULES[own.behaviour]
-    ways.lines.append([(member.x, member.y)])
     if attacker.stick > 0:
         ways.sticks = attacker.reach_of_shots // attacker.stick
     mind: _Wayfarer | None = None
@@ -324,7 +382,7 @@ def ways_without(siege: Siege, victim: Fighter, attacker: Attacker, actions: int
         # V-6.2.8. There may be nothing that it can reach.
         leg = route(copy, member, aim.goal) if is_there(copy, aim.goal) else None
         if leg is not None:
-            ways.lines.append(leg.points)
+            ways.lead_along(leg.points)
         mind = _Wayfarer(table, copy, member, actions, ways)
         while mind.goes_on():
             mind.look_round()
@@ -404,9 +462,9 @@ class _Wayfarer(EnemyActivation):
 
     def _take_stride(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         if course.way is not None:
-            self.ways.lines.append(course.way.points)
+            self.ways.lead_along(course.way.points)
             self.is_led_round = self.is_led_round or not course.way.is_direct
         before = (self.model.x, self.model.y)
         taken = super()._take_stride(aim, goal, course)
-        self.ways.lines.append([before, (self.model.x, self.model.y)])
+        self.ways.lead_along([before, (self.model.x, self.model.y)])
         return taken

@@ -9,14 +9,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.rules.enemy_actions import begin
 from rules_core.games.village.rules.foresight import (
     BRUSH,
     NEARLY,
     Attacker,
     Attacks,
     Foresight,
-    is_walled_off,
-    may_attack_from_here,
     only_bars,
     ways_without,
 )
@@ -121,10 +120,13 @@ class Peril:
         room = BRUSH if twin.is_active and not self._stood.ground.obstacles_at(twin) else NEARLY
         found: list[Threat] = []
         for one in self._attackers:
+            most = len(one.chances) - 1
+            if not one.may_reach(one.member, twin, room, most):
+                continue
             one.looks_anew()
             threat = Threat(one)
-            for actions in range(len(one.chances) - 1, 0, -1):
-                if one.chances[actions] > 0.0 and one.may_reach(one.member, twin, room, actions):
+            for actions in range(most, 0, -1):
+                if one.chances[actions] > 0.0 and one.may_attack(self._stood, one.member, twin, room, actions):
                     if self._add(threat, one, actions, room):
                         break
             if threat.chance > 0.0:
@@ -150,25 +152,21 @@ class Peril:
         return found
 
     def _add(self, threat: Threat, one: Attacker, actions: int, room: int) -> bool:
-        """What it does to the model with so many actions, and whether that says all of fewer. What is much quicker than
-        to let it act comes first."""
+        """What it does to the model with so many actions, if it has a reason to, and whether that says all of fewer."""
         siege, member, victim = self._stood, one.member, self._twin
-        if actions == 1 and not may_attack_from_here(siege, member, victim):
-            return False
-        # SBH-MOV-4, SBH-HTH-1. A single move is straight, and who does not shoot has to end it in contact.
-        if actions == 2 and one.reach_of_shots == 0 and room == BRUSH and is_walled_off(siege, member, victim):
-            return False
         ways = one.ways.get(actions)
         if ways is None:
             ways = one.ways[actions] = ways_without(siege, victim, one, actions)
         # V-6.2.7, R-V10. Who wants something else attacks only who holds it up or bars its way.
-        bars = ways.come_near(victim.x, victim.y, float(member.radius + victim.radius + room))
-        near = bars or siege.ground.gap(member, victim) <= ways.heeds
+        near = siege.ground.gap(member, victim) <= ways.heeds
+        bars = False
+        if actions == 1 or not near:
+            bars = ways.come_near(victim.x, victim.y, float(member.radius + victim.radius + room))
         # R-V57. An archer who is after somebody else shoots at the victim only if it sees it as near.
-        near = near or (one.stick > 0 and ways.look_at(siege, victim, one.stick))
+        near = near or bars or (one.stick > 0 and ways.look_at(siege, victim, one.stick))
         if not near or (ways.goal is not None and self._is_passed(member, ways.goal)):
             return False
-        return self._foresee(threat, one, actions, bars=bars)
+        return self._foresee(threat, one, actions, room, bars=bars)
 
     def _is_passed(self, member: Fighter, goal: EnemyGoal) -> bool:
         """R-V10. Whether the member, on its way to a place, walks round the victim and attacks nobody there."""
@@ -181,36 +179,41 @@ class Peril:
             known = self._passed[size] = leaves_a_way(siege, member, victim)
         return known
 
-    def _foresee(self, threat: Threat, one: Attacker, actions: int, *, bars: bool) -> bool:
+    def _foresee(self, threat: Threat, one: Attacker, actions: int, room: int, *, bars: bool) -> bool:
         """V-6.2.5, V-6.2.7. Let the member take so many actions on a copy, to its first attack."""
         copy = self._copy or clone(self._stood)
         self._copy = None
         twin, victim = copy.models[one.member.id], copy.models[self._twin.id]
         victim.x, victim.y = self._twin.x, self._twin.y
         own = copy.group(one.group.number)
+        rule = RULES[own.behaviour]
         watching = _Watching(twin.id)
-        stays = False
+        mind: Foresight | None = None
         try:
             if not own.has_activated:
-                RULES[own.behaviour].begins(watching, copy, own)
-            mind = Foresight(watching, copy, twin, one, victim, actions, bars=bars)
+                rule.begins(watching, copy, own)
+            mind = Foresight(watching, copy, twin, one, victim, room, actions, bars=bars)
             while mind.goes_on():
                 mind.step()
         except Attacks as attack:
             if attack.target == victim.id:
                 threat.add(one.chances[actions], attack.manner, copy, twin, victim)
-            # R-V57. Who is after people shoots at the same one with a single action, and does not aim.
-            stays = actions == 2 and attack.manner is Manner.AIMED and RULES[own.behaviour].wants_foes()
-            if stays and attack.target == victim.id and one.chances[1] > 0.0:
-                threat.add(one.chances[1], Manner.SHOT, copy, twin, victim)
         except DiceNeeded:
             # Whatever the dice would decide has begun.
             return False
-        if not watching.is_changed and isinstance(copy.ground, RememberedGround):
+        if watching.is_changed:
+            return False
+        # R-V57. With a single action who is after people wants the same ones, goes nowhere and shoots from here.
+        shot = mind.single_shot if mind is not None and actions == 2 and rule.wants_foes() else None
+        copy.models[twin.id] = twin = one.member.clone()
+        if shot is not None and shot.target.id == victim.id and one.chances[1] > 0.0:
+            begin(watching, copy, twin, 1)
+            threat.add(one.chances[1], Manner.SHOT, copy, twin, victim)
             copy.models[twin.id] = one.member.clone()
+        if isinstance(copy.ground, RememberedGround):
             copy.groups[copy.groups.index(own)] = one.group.clone()
             self._copy = copy
-        return stays
+        return shot is not None
 
 
 def threats(siege: Siege, model: Fighter, x: int, y: int) -> list[Threat]:
