@@ -12,7 +12,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from desktop.tabletop.battlefield.views import Outline, ReachBand
 from rules_core.games.village.rules.intents import intent
-from rules_core.games.village.rules.peril import DangerAt, Peril, harm_of, threats
+from rules_core.games.village.rules.peril import DangerAt, Peril, harm_of
+from rules_core.games.village.rules.stakes import Blow, blow_of, integrity_at_stake, loss_of
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
@@ -50,11 +51,18 @@ class Stand:
 
 @dataclass(frozen=True)
 class Danger:
-    """Who would strike or shoot at whoever stands there, and the chance that one of them harms, each for itself."""
+    """Who would strike or shoot at whoever stands there, and the chance that one of them harms, each for itself.
+
+    `blows` are their likeliest attacks, `lost` is the chance that the model is lost to them, `integrity` what buildings
+    may expect to lose to attacks meanwhile; None while that is not counted yet.
+    """
 
     strikers: tuple[str, ...]
     shooters: tuple[str, ...]
     harm: float
+    blows: tuple[Blow, ...] = ()
+    lost: float = 0.0
+    integrity: float | None = None
 
 
 @dataclass(frozen=True)
@@ -106,8 +114,14 @@ class _Job(QRunnable):
             # The hand has gone on while this waited for its turn.
             return
         siege = self.siege
+        danger, peril = None, None
         if self.wanted.stand is not None:
-            siege = self._look_from(self.wanted.stand)
+            stand, siege = self.wanted.stand, clone(siege)
+            model = siege.model(stand.model)
+            model.x, model.y = stand.x, stand.y
+            peril = Peril(siege, model)
+            danger = _danger_at(siege, model, peril)
+            self.relay.danger.emit(self.number, danger)
         if self.wanted.intents:
             for model in list(siege.models.values()):
                 if self.stopped.is_set():
@@ -116,6 +130,8 @@ class _Job(QRunnable):
                     found = intent(siege, model)
                     points = _without_repeats(found.path)
                     self.relay.decided.emit(self.number, EnemyIntent(model.id, points, tuple(found.decisions)))
+        if peril is not None and danger is not None and not self.stopped.is_set():
+            self.relay.danger.emit(self.number, replace(danger, integrity=integrity_at_stake(peril)))
         if self.wanted.mover and not self.stopped.is_set():
             bands: list[ReachBand] = []
             starts: list[Point] = []
@@ -144,17 +160,6 @@ class _Job(QRunnable):
                 self.relay.dangers.emit(self.number, Dangers(model.id, tuple(spots), number + 1, counting=not done))
                 told = monotonic()
 
-    def _look_from(self, stand: Stand) -> Siege:
-        """Count the danger there; gives back a copy in which the model stands there."""
-        stood = clone(self.siege)
-        model = stood.model(stand.model)
-        model.x, model.y = stand.x, stand.y
-        found = threats(stood, model, stand.x, stand.y)
-        strikers = tuple(one.enemy for one in found if not one.shoots)
-        shooters = tuple(one.enemy for one in found if one.shoots)
-        self.relay.danger.emit(self.number, Danger(strikers, shooters, harm_of(found)))
-        return stood
-
     def _reach(self, starts: list[Point]) -> QPainterPath | None:
         """The union of what one move reaches from each of these places; from where the model stands without any."""
         model = self.siege.model(self.wanted.mover)
@@ -171,6 +176,15 @@ class _Job(QRunnable):
                 whole = whole.united(part)
         model.x, model.y = home
         return whole.simplified()
+
+
+def _danger_at(siege: Siege, model: Fighter, peril: Peril) -> Danger:
+    """The danger where the model stands."""
+    found = peril.at(model.x, model.y)
+    strikers = tuple(one.enemy for one in found if not one.shoots)
+    shooters = tuple(one.enemy for one in found if one.shoots)
+    blows = tuple(blow_of(one) for one in found)
+    return Danger(strikers, shooters, harm_of(found), blows, loss_of(siege, model, found))
 
 
 class Outlook(QObject):

@@ -41,13 +41,18 @@ from rules_core.games.village.words.touch_words import touch_words
 from rules_core.kernel.requests import Place, Request
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
+from rules_core.wording.translation import decimal
 
 MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
+STANDS = (*MOVES, song_topics.ACTION)
+"""Whoever may act may be dragged at once, too."""
 LEGEND_UP = 300
 """How far above the lower edge of the map the legend of danger stands, in tenths of a millimetre: what happens is told
 at the upper one."""
 GRAVE = 0.1
 """From such a chance to fall or worse a spot is marked as grave."""
+LITTLE = 0.05
+"""Less Integrity than that is not told."""
 PLATE_BELOW = 330
 """How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
 
@@ -129,25 +134,39 @@ def ghost_token(siege: Siege, trial: TriedMove, names: SiegeNames) -> TokenView 
 def stands_at(siege: Siege, trial: TriedMove) -> Stand | None:
     """Where one of our own is tried out in a Move; None for anything else."""
     model = siege.models.get(ModelId(trial.subject))
-    if model is None or not trial.shown or trial.topic not in MOVES or model.side != HEROES or not model.in_play:
+    if model is None or not trial.shown or trial.topic not in STANDS or model.side != HEROES or not model.in_play:
         return None
     return Stand(trial.subject, trial.x, trial.y)
 
 
 def danger_lines(danger: Danger | None, siege: Siege) -> tuple[str, ...]:
-    """How likely it ends badly for whoever stands there, and who would attack, by their badges; nothing while that is
-    not known."""
+    """How likely it ends badly for whoever stands there, who would attack, by their badges and with what both add to
+    their dice, and what buildings may expect to lose meanwhile; nothing while that is not known."""
     if danger is None:
         return ()
-    if not danger.strikers and not danger.shooters:
-        return (tr("No attack here next turn"),)
-    many = ((tr("Strike: {badges}"), danger.strikers), (tr("Shoot: {badges}"), danger.shooters))
-    told = [
-        words.format(badges=", ".join(badge_of(siege.models[ModelId(one)]) for one in who))
-        for words, who in many
-        if who
-    ]
-    return (tr("{percent} % to fall or worse").format(percent=round(100 * danger.harm)), *told)
+    lines = [tr("No attack here next turn")]
+    if danger.blows:
+        percent, lost = round(100 * danger.harm), round(100 * danger.lost)
+        lines = [tr("{percent} % to fall or worse, {lost} % to be lost").format(percent=percent, lost=lost)]
+    for shoots, words in (
+        (False, tr("Strike, {attack} against {defence}: {badges}")),
+        (True, tr("Shoot, {attack} against {defence}: {badges}")),
+    ):
+        alike: dict[tuple[int, int], list[str]] = {}
+        for blow in danger.blows:
+            if blow.shoots is shoots:
+                badge = badge_of(siege.models[ModelId(blow.enemy)])
+                alike.setdefault((blow.attack, blow.defence), []).append(badge)
+        for (attack, defence), badges in alike.items():
+            lines.append(words.format(attack=_die(attack), defence=_die(defence), badges=", ".join(badges)))
+    if danger.integrity is not None and danger.integrity >= LITTLE:
+        lines.append(tr("Buildings lose about {points} Integrity").format(points=decimal(danger.integrity)))
+    return tuple(lines)
+
+
+def _die(more: int) -> str:
+    """A die and what is added to it: "die+3"."""
+    return tr("die{more}").format(more=f"{more:+d}")
 
 
 def _legend(siege: Siege, dangers: Dangers, names: SiegeNames) -> Plate:

@@ -4575,6 +4575,10 @@
 <translation>Gebäude</translation>
 </message>
 <message>
+<source>Buildings lose about {points} Integrity</source>
+<translation>Gebäude verlieren etwa {points} Integrität</translation>
+</message>
+<message>
 <source>Buildings near the Town Hall</source>
 <translation>Gebäude nahe dem Rathaus</translation>
 </message>
@@ -6053,6 +6057,10 @@
 <message>
 <source>Die roll</source>
 <translation>Wurf</translation>
+</message>
+<message>
+<source>die{more}</source>
+<translation>Würfel{more}</translation>
 </message>
 <message>
 <source>Differs from yours</source>
@@ -17219,8 +17227,8 @@
 <translation>Schuss auf {name:acc}</translation>
 </message>
 <message>
-<source>Shoot: {badges}</source>
-<translation>Schuss: {badges}</translation>
+<source>Shoot, {attack} against {defence}: {badges}</source>
+<translation>Schuss, {attack} gegen {defence}: {badges}</translation>
 </message>
 <message>
 <source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
@@ -18207,8 +18215,8 @@
 <translation>Nicht mehr zurückschlagen</translation>
 </message>
 <message>
-<source>Strike: {badges}</source>
-<translation>Schlag: {badges}</translation>
+<source>Strike, {attack} against {defence}: {badges}</source>
+<translation>Schlag, {attack} gegen {defence}: {badges}</translation>
 </message>
 <message>
 <source>Strikes across corners; whoever does already has so many attacks more</source>
@@ -28407,8 +28415,8 @@
 <translation>{percent} %</translation>
 </message>
 <message>
-<source>{percent} % to fall or worse</source>
-<translation>{percent} % für Sturz oder mehr</translation>
+<source>{percent} % to fall or worse, {lost} % to be lost</source>
+<translation>{percent} % für Sturz oder mehr, {lost} % für Verlust</translation>
 </message>
 <message>
 <source>{piece}'s {side} side</source>

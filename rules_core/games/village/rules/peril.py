@@ -52,6 +52,8 @@ class Threat:
         self.chance: float = 0.0
         self.harm: float = 0.0
         self.shoots: bool = False
+        self.contests: Final[list[tuple[float, Contest]]] = []
+        """How likely it attacks in which way: each as it is weighed."""
 
     def add(self, chance: float, manner: Manner, siege: Siege, enemy: Fighter, victim: Fighter) -> None:
         """With this chance it attacks, as they stand now."""
@@ -61,6 +63,7 @@ class Threat:
             weighed = shooting.prepare(siege, enemy, victim, manner)
         else:
             weighed = melee.weigh(siege, enemy, victim, manner)
+        self.contests.append((chance, weighed))
         self.chance += chance
         self.harm += chance * self._harm(siege, weighed)
 
@@ -111,6 +114,16 @@ class Peril:
             goes_on *= 1.0 - sum(
                 [chances[number] for number in range(dice + 1) if dice - number >= activation.FAILURES_THAT_TURN_OVER]
             )
+
+    @property
+    def attackers(self) -> Sequence[Attacker]:
+        """Every enemy that may act in the turn, in its order."""
+        return self._attackers
+
+    @property
+    def stood(self) -> Siege:
+        """The siege as it is looked at; nobody may change it."""
+        return self._stood
 
     def at(self, x: int, y: int) -> list[Threat]:
         """Every enemy that would attack the model if it stood there, in the order of the turn."""

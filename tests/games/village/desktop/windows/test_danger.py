@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -13,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from desktop.games.village import background_preview
 from desktop.games.village.background_preview import Outlook, Stand, Wanted
 from desktop.games.village.models.siege_rows import shown
-from desktop.games.village.question_overlays import danger_lines
+from desktop.games.village.question_overlays import danger_lines, stands_at
 from desktop.play.prompts.place_prompt import PlacePrompt
+from desktop.tabletop.marks import TriedMove
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.peril import APART, DangerAt, Peril, threats
 from rules_core.kernel.requests import Place
@@ -45,7 +47,22 @@ def test_intents_bend_to_where_somebody_is_tried_out_and_danger_is_told(qtbot: Q
     assert abs(end[1] - orc.y) < INCH
     # Ada herself has not moved.
     assert state.model(ada.id).y != here.y
-    assert danger_lines(danger, state) == (f"{round(100 * threat.harm)}\u00a0% to fall or worse", "Strike: 1a")
+    (blow,) = danger.blows
+    assert danger_lines(danger, state) == (
+        f"{round(100 * threat.harm)}\u00a0% to fall or worse, {round(100 * danger.lost)}\u00a0% to be lost",
+        f"Strike, die+{blow.attack} against die+{blow.defence}: 1a",
+    )
+    assert danger.integrity == 0
+    besieged = replace(danger, integrity=0.84)
+    assert danger_lines(besieged, state)[-1] == "Buildings lose about 0.8 Integrity"
+
+
+def test_a_hero_who_is_dragged_before_the_move_is_chosen_is_looked_at_too() -> None:
+    session = session_at(topics.ACTION, "move")
+    assert session.pending is not None
+    hero = session.state.model(session.pending.subject)
+    trial = TriedMove(topics.ACTION, hero.id, hero.x + INCH, hero.y, shown=True)
+    assert stands_at(session.state, trial) == Stand(hero.id, hero.x + INCH, hero.y)
 
 
 def danger_is_told(plates: str) -> bool:
