@@ -108,7 +108,7 @@ class QuestionOverlays:
         # On a small map the badges say the groups while a place is tried out there.
         plates = group_plates(siege) if fighting and layers.groups and not (brief and trial.shown) else ()
         plates = (*_trial_plates(siege, trial, names, danger, brief=brief), *plates)
-        arrows = [*_way(siege, trial), *(_arrows(siege, intents) if layers.intent else [])]
+        arrows = [*_way(siege, trial), *(_arrows(siege, intents, trial) if layers.intent else [])]
         if orders:
             arrows = [arrow for one in orders for arrow in _ordered(siege, one)]
         sight = _sight(siege, looker, trial) if layers.sight and looker else []
@@ -241,13 +241,14 @@ def _way(siege: Siege, trial: TriedMove) -> list[Arrow]:
     return [Arrow("trial", ((model.x, model.y), (trial.x, trial.y)), Side.OURS)]
 
 
-def _arrows(siege: Siege, intents: Mapping[str, EnemyIntent]) -> list[Arrow]:
-    """The way of each enemy, and on to what it goes for where it need not walk."""
+def _arrows(siege: Siege, intents: Mapping[str, EnemyIntent], trial: TriedMove) -> list[Arrow]:
+    """The way of each enemy, and on to what it goes for where it need not walk: who is tried out is there already."""
     arrows: list[Arrow] = []
     for found in intents.values():
         points: Outline = found.path
         if len(points) < 2 and found.decisions:
-            goal = _place_of(siege, found.decisions[0].chosen)
+            chosen = found.decisions[0].chosen
+            goal = (trial.x, trial.y) if trial.shown and chosen == trial.subject else _place_of(siege, chosen)
             if goal is not None and points and goal != points[0]:
                 points = (points[0], goal)
         if len(points) > 1:

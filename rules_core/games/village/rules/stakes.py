@@ -1,5 +1,5 @@
-"""What is at stake where a model stands: the attacks on it, the chance that it is lost, and what buildings may expect to
-lose in the next enemy turn."""
+"""What is at stake where a model stands: attacks on it, the chance to lose it, and what buildings may expect to lose in
+the next enemy turn."""
 
 from __future__ import annotations
 

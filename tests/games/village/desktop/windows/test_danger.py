@@ -12,13 +12,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village import background_preview
-from desktop.games.village.background_preview import Outlook, Stand, Wanted
+from desktop.games.village.background_preview import EnemyIntent, Outlook, Stand, Wanted
 from desktop.games.village.models.siege_rows import shown
-from desktop.games.village.question_overlays import danger_lines, stands_at
+from desktop.games.village.question_overlays import QuestionOverlays, danger_lines, stands_at
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.tabletop.marks import TriedMove
+from desktop.tabletop.tool_strip import Layers
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.peril import APART, DangerAt, Peril, threats
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Place
 from rules_core.song import topics
 from rules_core.song.options import INCH
@@ -63,6 +66,21 @@ def test_a_hero_who_is_dragged_before_the_move_is_chosen_is_looked_at_too() -> N
     hero = session.state.model(session.pending.subject)
     trial = TriedMove(topics.ACTION, hero.id, hero.x + INCH, hero.y, shown=True)
     assert stands_at(session.state, trial) == Stand(hero.id, hero.x + INCH, hero.y)
+
+
+def test_the_line_of_a_shot_leads_to_where_the_hero_is_tried_out() -> None:
+    session = session_at(topics.ACTION, "move")
+    assert session.pending is not None
+    siege = session.state
+    hero = siege.model(session.pending.subject)
+    archer = next(one for one in siege.enemies(hero) if one.in_play)
+    shoots = EnemyDecided("R-V10", archer.id, "shoot", "nearest hero", hero.id, 0, "", -1, "nearest")
+    intents = {archer.id: EnemyIntent(archer.id, ((archer.x, archer.y),), (shoots,))}
+    trial = TriedMove(topics.ACTION, hero.id, hero.x + INCH, hero.y, shown=True)
+    for shown_trial, end in ((TriedMove(), (hero.x, hero.y)), (trial, (hero.x + INCH, hero.y))):
+        found = QuestionOverlays().overlays(siege, Layers(), shown_trial, "", (), intents, SiegeNames(siege.world))
+        (line,) = [arrow for arrow in found.arrows if arrow.id == f"intent {archer.id}"]
+        assert line.points[-1] == end
 
 
 def danger_is_told(plates: str) -> bool:
