@@ -553,7 +553,7 @@ class PlayWindow(WoodGround):
             self.actions_of_game.watch_their_turn()
             return True
         if event.key() == Qt.Key.Key_M:
-            self.sounds.action.trigger()
+            self.event_strip.say(self.sounds.flip())
             return True
         if is_back(event):
             self.actions_of_game.undo()

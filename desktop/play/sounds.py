@@ -41,6 +41,13 @@ class Sounds(QObject):
         self.action.toggled.connect(self._flipped)
         player.beat.connect(self._beat)
 
+    def flip(self) -> str:
+        """Switch sounds on or off; gives back what to tell whoever pressed the key."""
+        if self.loudspeaker is None:
+            return self.action.text()
+        self.action.trigger()
+        return self.tr("Sounds are on.") if self.action.isChecked() else self.tr("Sounds are off.")
+
     def put_away(self) -> None:
         """The game is left."""
         if self.loudspeaker is not None:

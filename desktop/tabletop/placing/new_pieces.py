@@ -25,13 +25,15 @@ class NewPieces(RebuildGuide):
         parent: QWidget | None = None,
         *,
         gone: tuple[str, ...] = (),
+        is_return: bool = False,
     ) -> None:
-        """`gone`: the names of what has to be taken off first."""
+        """`gone`: the names of what has to be taken off first; `is_return`: people come back to a table they left."""
         self.new, self.gone = new, gone
         super().__init__(theme, settings, table, parent)
         self.setObjectName("dialog.new-pieces")
-        self.setWindowTitle(self.tr("New on the table"))
-        self.heading.setText(self.tr("New on the table"))
+        title = self.tr("Moved since you left the table") if is_return else self.tr("New on the table")
+        self.setWindowTitle(title)
+        self.heading.setText(title)
         self.hint.setText(self.tr("Enter or + goes on, Backspace or - goes back."))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.each_time = QCheckBox(self.tr("Show this at the table"))
@@ -40,6 +42,7 @@ class NewPieces(RebuildGuide):
         self.each_time.setChecked(settings.flag(SETTING, default=True))
         self.each_time.toggled.connect(lambda on: settings.set_flag(SETTING, value=on))
         self.each_time.installEventFilter(self)
+        self.each_time.setVisible(not is_return)
         self.between.addWidget(self.each_time)
 
     def _add_starts(self) -> None:

@@ -65,7 +65,7 @@ class PlacingActions(QObject):
         gone = earlier.on_table() - table.on_table()
         taken_off = tuple(earlier.row(one, str).title for one in earlier.placements() if one.id in gone)
         if moved:
-            self.show_new(moved, taken_off)
+            self.show_new(moved, taken_off, is_return=True)
         elif taken_off:
             self.build_up()
 
@@ -76,11 +76,12 @@ class PlacingActions(QObject):
         self.session.stop_bot()
         self._open(PositionCheck(self.theme, self.session, self.settings, self.table, self.window))
 
-    def show_new(self, new: frozenset[str], gone: tuple[str, ...] = ()) -> None:
-        """The guide for what has just come onto the table; `gone` are the names of what has to be taken off first."""
+    def show_new(self, new: frozenset[str], gone: tuple[str, ...] = (), *, is_return: bool = False) -> None:
+        """The guide for what has just come onto the table, or has moved until people came back to it; `gone` are the
+        names of what has to be taken off first."""
         from desktop.tabletop.placing.new_pieces import NewPieces
 
-        dialog = NewPieces(self.theme, self.settings, self.table(), new, self.window, gone=gone)
+        dialog = NewPieces(self.theme, self.settings, self.table(), new, self.window, gone=gone, is_return=is_return)
         dialog.finished.connect(lambda: self.new.setChecked(self.settings.flag(SETTING, default=True)))
         dialog.finished.connect(lambda: self.units_chosen.emit(self.settings.centimetres))
         open_late(dialog)

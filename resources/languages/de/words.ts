@@ -12623,6 +12623,10 @@
 <translation>Bewegen: {name}</translation>
 </message>
 <message>
+<source>Moved since you left the table</source>
+<translation>Bewegt, seit ihr den Tisch verlassen habt</translation>
+</message>
+<message>
 <source>moved {points}</source>
 <translation>gegangen: {points}</translation>
 </message>
@@ -17741,6 +17745,14 @@
 <message>
 <source>Sounds</source>
 <translation>Klänge</translation>
+</message>
+<message>
+<source>Sounds are off.</source>
+<translation>Die Klänge sind aus.</translation>
+</message>
+<message>
+<source>Sounds are on.</source>
+<translation>Die Klänge sind an.</translation>
 </message>
 <message>
 <source>sounds on and off</source>

@@ -128,6 +128,7 @@ def test_coming_back_to_the_table_offers_only_what_moved(qtbot: QtBot, tmp_path:
     dialog = shown()
     assert dialog is not None
     assert [row.placement.id for row in dialog.list.rows] == [hero.id]
+    assert dialog.windowTitle() == "Moved since you left the table"
     assert any(note.startswith("Take off: Ember Pilgrim") for note in dialog.notes(dialog.list.rows[0]))
     dialog.reject()
     # Whoever has never been at a table builds all of it up.

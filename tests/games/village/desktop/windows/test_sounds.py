@@ -68,6 +68,7 @@ def test_what_is_shown_is_heard_until_it_is_switched_off_for_good(qtbot: QtBot, 
     beat(wave, False)
     assert heard.files == [Sound.HORN.path]
     QTest.keyClick(window, Qt.Key.Key_M)
+    assert window.event_strip.accessibleName() == "Sounds are off."
     beat(wave, True)
     assert heard.files == [Sound.HORN.path, Path("silence")]
     assert not Sounds(window.settings, window.presenter, window.player, window, heard).action.isChecked()
