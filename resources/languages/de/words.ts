@@ -24623,6 +24623,10 @@
 <translation>Wer schneidet {name:dat} den Weg ab?</translation>
 </message>
 <message>
+<source>Who defends deploys first.</source>
+<translation>Wer verteidigt, stellt zuerst auf.</translation>
+</message>
+<message>
 <source>Who defends lays out the terrain and deploys first.</source>
 <translation>Wer verteidigt, legt das Gelände aus und stellt zuerst auf.</translation>
 </message>

@@ -11,14 +11,16 @@ from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.options import SCALES
 from rules_core.games.drums.players.thumb import ThumbPlayer
+from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.deployment import OPPOSITE
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import BattlefieldLaid
 from rules_core.games.drums.state.features import BRIDGE, FORD, outline_of
+from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.ground.pieces import EDGES
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.requests import Place
+from rules_core.kernel.requests import Choose, Place
 from tests.clauses.marks import rule
 
 FIELDS = [one["id"] for one in plain_of("battlefields")["battlefield"]]
@@ -42,6 +44,19 @@ def test_a_battlefield_lies_there_and_nobody_is_asked(field: str) -> None:
     assert match.state.rolled_quarters == 0
     assert len(match.state.features) >= len(shipped().battlefields[field].features)
     assert len(match.state.houses) == sum(one.kind == "building" for one in match.state.features)
+
+
+def test_nobody_is_told_to_lay_out_what_lies_ready() -> None:
+    match = played(FIELDS[0], Phase.DEPLOYMENT)
+    request = Choose(match.state.seats[0], topics.ROLE, "S-SET-8", options=("attack", "defend"))
+    told = {}
+    for field in (FIELDS[0], ""):
+        game = DrumsGame({**READY, "battlefield": field})
+        told[field] = DrumsWords(game.world).question(request, match.state).second
+    assert told == {
+        FIELDS[0]: "Who defends deploys first.",
+        "": "Who defends lays out the terrain and deploys first.",
+    }
 
 
 @rule("S-SCL-2")

@@ -184,6 +184,8 @@ class DrumsWords(Words):
             title, second = texts.GROUP_DICE
         if request.topic == topics.DEPLOY and self.world.scenario is not None:
             second = texts.MARKED
+        if request.topic == topics.ROLE and self.world.options.battlefield:
+            second = texts.LIES_READY
         parts = self._parts(request, state)
         return Question(Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second else "")
 

@@ -18,6 +18,8 @@ GROUP_DICE: Final = (
 """How the number of dice is asked for a group, which rolls once."""
 MARKED: Final = Phrase("Anywhere in the area that is marked.")
 """Where men are deployed in a scenario."""
+LIES_READY: Final = Phrase("Who defends deploys first.")
+"""What a role means where nobody lays out terrain."""
 
 QUESTIONS: Final[dict[Topic, Said]] = {
     topics.BUY: (

@@ -15,9 +15,12 @@ from desktop.session.dice_policy import DicePolicy
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.rules import topics
+from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Place, Request, options_of
 from rules_core.song import topics as song_topics
+from rules_core.song.facts import QualityRolled
+from rules_core.song.quality import least_face
 from tests.games.drums.desktop.seats import MOST_STEPS, match_at, seat, session_of
 from tests.games.drums.examination import READY
 
@@ -86,3 +89,23 @@ def test_without_a_map_the_move_that_stands_ready_goes_to_the_best_place() -> No
     man = session.match.state.model(request.subject)
     assert (man.x, man.y) == ready.spot[:2]
     assert session.pending != request
+
+
+def test_what_each_die_must_show_is_told_before_it_is_rolled() -> None:
+    match: Match[Any] = begin(DrumsGame(dict(READY)), 2, DicePolicy())
+    player, told = ThumbPlayer(), {True: 0, False: 0}
+    for step in range(MOST_STEPS):
+        request, count = match.pending, len(match.facts)
+        assert request is not None
+        # One man, or all whom a Leader orders.
+        is_group = match.state.acting is not None
+        question = DrumsWords(match.state.world).question(request, match.state)
+        match.answer(player.decide(match.state, request, step))
+        rolled = [one.fact for one in match.facts[count:] if isinstance(one.fact, QualityRolled)]
+        if request.topic == song_topics.DICE and rolled:
+            assert question.title.startswith("The group") == is_group
+            assert f"Each {least_face(rolled[0].need, rolled[0].bonus)} or more" in question.second
+            told[is_group] += 1
+        if min(told.values()) >= 2:
+            return
+    raise AssertionError(told)
