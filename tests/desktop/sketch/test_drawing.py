@@ -331,3 +331,18 @@ def marks_of(subject: Subject, stroke: Stroke) -> list[Mark]:
     drawing = Drawing(subject)
     drawing.add(stroke)
     return list(drawing.marks())
+
+
+def test_a_wall_is_drawn_by_keys_alone() -> None:
+    hand = hand_for(LINE, line=Tool.WALL)
+    hand.take(Kit.PEN)
+    assert hand.handle_key(Qt.Key.Key_L)
+    assert hand.kit is Kit.WALL
+    for way in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+        for _ in range(6):
+            assert hand.handle_key(way)
+        assert hand.handle_key(Qt.Key.Key_Return)
+    assert hand.handle_key(Qt.Key.Key_Return)
+    (mark,) = hand.drawing.marks()
+    assert (mark.kind, len(mark.points)) == (LINE, 2)
+    assert hand.drawing.is_enough()
