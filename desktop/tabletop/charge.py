@@ -64,6 +64,17 @@ class Charges:
         words = _tr("A click moves {who} into contact and attacks.").format(who=Cased(self.names.of(model.id)))
         return Shortcut(answers, words, spot)
 
+    def any_in_reach(self, request: Request) -> bool:
+        """Whether somebody who acts may move and attack, and an enemy is near enough for it."""
+        field: Field = self.session.state
+        model = field.model(request.subject)
+        actions = field.acting.actions if field.acting is not None else 1
+        if actions < 2 or not may_attack(field, model, is_shot=False):
+            return False
+        reach = allowance(field, model)
+        foes = [one for one in field.enemies(model) if one.in_play and not field.in_contact(model, one)]
+        return any(field.ground.within(model, one, reach) for one in foes)
+
     def _region_of_move(self) -> Region | None:
         """Where the move may end, asked on a copy of the match, and the answers that lead to that question."""
         head = self.session.match.journal.head

@@ -20,6 +20,7 @@ from desktop.tabletop.marks import GHOST
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.table_display import TableDisplay
 from desktop.tabletop.tool_strip import ToolStrip
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Place, options_of
 from rules_core.wording.sentence import Measure
 
@@ -81,6 +82,10 @@ class MapBoard(Board):
     def table(self) -> QWidget:
         return self.view
 
+    def tells(self, fact: Fact, *, playing: bool) -> bool:
+        # The tray shows these dice with their words: they are not told twice.
+        return bool(self.parts.presenter.words.fact(fact).dice)
+
     def wood(self) -> QRect:
         area, view = self.view.map_area().toAlignedRect(), self.view.rect()
         left, right = area.left(), view.right() - area.right()
@@ -108,6 +113,8 @@ class MapBoard(Board):
 
     def asked(self, prompt: Prompt | None) -> None:
         self.hand.new_question()
+        if self.hand.trial.shown:
+            self.hand.tried.emit()
         if isinstance(prompt, PlacePrompt):
             prompt.tell_spot()
 

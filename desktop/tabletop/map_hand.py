@@ -100,7 +100,7 @@ class MapHand(QObject):
 
     def new_question(self) -> None:
         """Nothing is tried out yet; what may be moved can be dragged."""
-        self.trial = TriedMove()
+        self.trial = self._proposed()
         self._later.stop()
         self._drag_region, self._drag_start = None, ""
         self.view.set_draggable(self.movable())
@@ -111,11 +111,19 @@ class MapHand(QObject):
         if self.prompt.prompt is not None and thing and not self.prompt.prompt.choose_thing(thing):
             self.shortcuts.take(thing)
 
+    def _proposed(self) -> TriedMove:
+        """Where the answer of Enter leads, as long as the hand tries nothing else."""
+        prompt = self.prompt.prompt
+        if prompt is None or prompt.view.goal is None:
+            return TriedMove()
+        request, view = prompt.request, prompt.view
+        return TriedMove(request.topic, request.subject, *view.goal, shown=True, why=view.goal_why)
+
     def show_shortcut(self, thing: str) -> Shortcut | None:
         """Show where somebody would go by a click on a thing; what was shown for another one goes."""
         found = self.shortcuts.of(thing)
         request = self.session.pending
-        trial = TriedMove()
+        trial = self._proposed()
         if found is not None and found.spot is not None and request is not None:
             trial = TriedMove(request.topic, request.subject, *found.spot, shown=True)
         elif isinstance(request, Place):

@@ -65,6 +65,8 @@ class Contest:
         """Those who shoot together, with one die."""
         self.loser: Model | None = None
         """Whom the result befalls; None for a draw and for nothing."""
+        self.saved_by: str = ""
+        """The trait that made a draw of a defeat by 1."""
         self.has_killed: bool = False
         self.is_savage: bool = False
         """Gruesome through the winner's savagery alone."""
@@ -172,6 +174,7 @@ def settle_result(field: Field, contest: Contest) -> None:
     """SBH-HTH-17, steps 3 to 11: what the scores mean, before anything befalls anybody."""
     attacker = contest.attacker
     defender = contest.defender
+    contest.saved_by = ""
     # Step 3. Win and draw compare the totals as they are (SBH-HTH-3).
     attack = contest.attacker_score
     defence = contest.defender_score
@@ -197,9 +200,11 @@ def settle_result(field: Field, contest: Contest) -> None:
     is_melee = not contest.is_shot
     # Step 7. Heavy Armor turns a defeat by a single point.
     is_pierced = (attacker_won and contest.breaks_armor) or (field.book.fallen_lose_armor and loser.knocked_down)
-    if abs(attack - defence) == 1 and not is_pierced and field.traits.saves_a_point(loser, is_melee=is_melee):
-        contest.result = AttackResult.DRAW
-        return
+    if abs(attack - defence) == 1 and not is_pierced:
+        contest.saved_by = field.traits.saves_a_point(loser, is_melee=is_melee)
+        if contest.saved_by:
+            contest.result = AttackResult.DRAW
+            return
     contest.loser = loser
     # Step 8. Drain only saps Quality; it does nothing to what never lived, which is fought as usual.
     if is_melee and field.traits.drains(winner) and not field.traits.is_lifeless(loser):
@@ -264,6 +269,7 @@ def _tell(table: Table, contest: Contest) -> None:
             contest.result.value,
             contest.loser.id if contest.loser is not None else NO_MODEL,
             tuple(reasons),
+            contest.saved_by,
         )
     )
 

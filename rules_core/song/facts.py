@@ -91,7 +91,7 @@ class AttackResolved(Fact):
 
     `manner` is the value of a `Manner`. `result` is that of an `AttackResult`, and befalls `loser` ("" for draw and
     nothing). `reasons` tells what each score is made of beside the die, as "side:cause:number" with side "attacker" or
-    "defender".
+    "defender". `saved_by`: the trait that made a draw of a defeat by 1, "" for none.
     """
 
     attacker: ModelId
@@ -104,6 +104,7 @@ class AttackResolved(Fact):
     result: str
     loser: ModelId
     reasons: tuple[str, ...] = ()
+    saved_by: str = ""
 
 
 @dataclass(frozen=True)

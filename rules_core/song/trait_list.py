@@ -96,9 +96,12 @@ class TraitList:
         """Whether any lost contest kills it."""
         return any(rule.dies_when_beaten() for rule in self.rules_of(model))
 
-    def saves_a_point(self, model: Model, *, is_melee: bool) -> bool:
-        """Whether losing by exactly 1 is a draw for it."""
-        return any(rule.saves_a_point(is_melee=is_melee) for rule in self.rules_of(model))
+    def saves_a_point(self, model: Model, *, is_melee: bool) -> str:
+        """The trait by which losing by exactly 1 is a draw for it, "" for none."""
+        for trait in model.profile.traits:
+            if self.rules.get(trait.id, NO_RULE).saves_a_point(is_melee=is_melee):
+                return trait.id
+        return ""
 
     def drains(self, model: Model) -> bool:
         """Whether its wins in melee only sap Quality."""

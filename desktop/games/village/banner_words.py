@@ -81,6 +81,11 @@ def _left(siege: Siege, facts: list[Told]) -> tuple[Figure, ...]:
     if aim:
         # V-8.1. How far the aim of a scenario has come.
         figures.append(Figure(aim, count_words(siege)))
+    # How much of the wave is still to come is asked most often: it is the last to go in a small window.
+    if siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN):
+        left = len([model for model in siege.models.values() if model.side == ENEMIES and model.in_play])
+        all_of_them = len([model for model in siege.models.values() if model.side == ENEMIES])
+        figures.append(Figure(_tr("Enemies left"), _tr("{left} of {all}").format(left=left, all=all_of_them)))
     opened, made = _latest(facts)
     if opened is not None:
         # R-V16. The last level has a name of its own.
@@ -91,10 +96,6 @@ def _left(siege: Siege, facts: list[Told]) -> tuple[Figure, ...]:
         figures.append(Figure(_tr("Enemy points"), points))
         labels = {"easy": _tr("Easy"), "normal": _tr("Normal"), "hard": _tr("Hard")}
         figures.append(Figure(_tr("Strength"), labels.get(made.label, made.label)))
-    if siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN):
-        left = len([model for model in siege.models.values() if model.side == ENEMIES and model.in_play])
-        all_of_them = len([model for model in siege.models.values() if model.side == ENEMIES])
-        figures.append(Figure(_tr("Enemies left"), _tr("{left} of {all}").format(left=left, all=all_of_them)))
     return tuple(figures)
 
 

@@ -21,6 +21,7 @@ from desktop.games.village.prompts.asked import (
     who_with_dice,
     with_others,
 )
+from desktop.games.village.prompts.ways import going_on, with_best_way, with_click
 from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import ATTACKS, start_of
 from desktop.games.village.siege_scene import token_view
@@ -62,6 +63,7 @@ from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import Siege, SiegeEnd
 from rules_core.games.village.words.contest_words import contest_line
 from rules_core.games.village.words.forced_words import chosen_places, forced_moves, goes_on
+from rules_core.games.village.words.landmarks import place_words
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_orders, wants_no_hand
 from rules_core.games.village.words.question_texts import OWN_LIKELY
@@ -72,7 +74,7 @@ from rules_core.ground.reported import WITHIN
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import NewDiceWait
-from rules_core.kernel.requests import Answer, Choose, Place, Request, SeatId, Topic
+from rules_core.kernel.requests import Answer, Choose, Place, Request, SeatId, Topic, options_of
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import topics as song_topics
 from rules_core.song.activation import FREE_MOVE
@@ -136,6 +138,8 @@ class VillagePresenter(Presenter):
         view = asked(request, self.siege, self.session.facts, self.names)
         if self.siege.play_mode is PlayMode.UNMAPPED:
             view = self._with_what_follows(view, request)
+        else:
+            view = self._with_ways(view, request)
         contest = contest_of(self.session, request, (AttackResolved, BuildingAttacked))
         if isinstance(contest, (AttackResolved, BuildingAttacked)):
             view = replace(view, second=contest_line(contest, request.topic, self.names).words())
@@ -215,6 +219,36 @@ class VillagePresenter(Presenter):
         if others is not None:
             view = with_others(view, others, self._latest_attack(), self.siege, self.names)
         return view
+
+    def _with_ways(self, view: QuestionView, request: Request) -> QuestionView:
+        """On a map: where a move leads that is offered, or that may go on."""
+        if request.topic == topics.GO_ON:
+            goal = self._latest_goal()
+            return view if goal is None else going_on(view, goal, place_words(self.siege, goal[:2], self.names))
+        if request.topic not in (song_topics.ACTION, song_topics.DICE) or not view.options:
+            return view
+        move = view.options[view.default].answer
+        if move in (MOVE, FREE_MOVE):
+            after = self._ahead.after(move)
+            place = after.pending
+            start = start_of(after.state, place, self.names) if place is not None else None
+            if isinstance(place, Place) and place.topic in OWN_MOVES and start is not None:
+                view = with_best_way(view, place, start)
+        if request.topic == song_topics.ACTION and MOVE in options_of(request):
+            view = with_click(view, MOVE) if self._charges.any_in_reach(request) else view
+        return view
+
+    def _latest_goal(self) -> tuple[int, int, int] | None:
+        """The last place that people chose."""
+        journal = self.session.match.journal
+        node = journal.head
+        while node != ROOT:
+            answer = journal.entries[node].answer
+            if isinstance(answer, tuple) and len(answer) == 3:
+                x, y, turn = answer
+                return int(x), int(y), int(turn)
+            node = journal.entries[node].parent
+        return None
 
     def _led(self, view: QuestionView) -> dict[str, QuestionView]:
         """V-7.3.5. Whom each hero may take along who moves without a roll, or is found to be far enough for it."""

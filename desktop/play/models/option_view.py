@@ -104,6 +104,10 @@ class QuestionView:
     """The question once the answers behind one are offered, with "{one}" for what they are said of; "" for the same."""
     is_main_last: bool = False
     """What Enter gives stands at the right end, where it stands in the other questions of the game."""
+    goal: tuple[int, int, int] | None = None
+    """Where on the table somebody goes by the answer of Enter, and how it is turned: a ghost stands there."""
+    goal_why: str = ""
+    """Why just there, in a few words."""
     checked: tuple[str, ...] = ()
     """Where several are picked, those that stand checked from the start: Enter takes them."""
 

@@ -3015,6 +3015,10 @@
 <translation>Alle Einheiten gehen im nächsten Zug weiter</translation>
 </message>
 <message>
+<source>All who are left stay, the enemies act next</source>
+<translation>Alle Übrigen bleiben stehen, die Feinde handeln</translation>
+</message>
+<message>
 <source>All wounds of your lord heal, or so many of other units: {number}.</source>
 <translation>Alle Wunden deines Herrschers heilen, oder so viele anderer Einheiten: {number}.</translation>
 </message>
@@ -3113,6 +3117,10 @@
 <message>
 <source>An attack with twice the building's score does double damage.</source>
 <translation>Ein Angriff mit der doppelten Summe des Gebäudes richtet doppelten Schaden an.</translation>
+</message>
+<message>
+<source>An attack would rather harm us</source>
+<translation>Ein Angriff würde eher uns schaden</translation>
 </message>
 <message>
 <source>An earlier copy of the library may have it whole. Everything else works as ever.</source>
@@ -13575,6 +13583,10 @@
 <translation>Noch von niemandem benutzt</translation>
 </message>
 <message>
+<source>Nobody who is left has anything to do in reach: the enemies act next</source>
+<translation>Niemand sonst hat in Reichweite etwas zu tun: Als Nächstes handeln die Feinde</translation>
+</message>
+<message>
 <source>Nobody wins</source>
 <translation>Niemand gewinnt</translation>
 </message>
@@ -13861,6 +13873,10 @@
 <message>
 <source>Nothing here is kept or counted; playing on may show what the game still hides.</source>
 <translation>Hier wird nichts aufgehoben oder gezählt; wer weiterspielt, sieht vielleicht, was das Spiel noch verbirgt.</translation>
+</message>
+<message>
+<source>Nothing in reach is worth an action</source>
+<translation>Nichts in Reichweite ist eine Aktion wert</translation>
 </message>
 <message>
 <source>Nothing is called so.</source>
@@ -14853,6 +14869,10 @@
 <message>
 <source>options: write two tables of settings, village and song.</source>
 <translation>options: Schreib zwei Tabellen von Einstellungen, village und song.</translation>
+</message>
+<message>
+<source>Or click an enemy: contact and attack</source>
+<translation>Oder einen Feind anklicken: Kontakt und Angriff</translation>
 </message>
 <message>
 <source>Or click on the map</source>
@@ -19339,10 +19359,6 @@
 <translation>Die Gegner handeln von selbst. Ein Wurf gilt für eine ganze Gruppe. Handelt einer, zeigt ein durchgezogener roter Pfeil, worauf er zugeht, ein gestrichelter seine zweite Wahl; die Zeile am Rand der Karte sagt, warum. Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende. W zeigt ihren Zug noch einmal; Ansicht, Tempo macht ihn langsamer.</translation>
 </message>
 <message>
-<source>The enemies act next</source>
-<translation>Als Nächstes handeln die Gegner</translation>
-</message>
-<message>
 <source>The enemies of this wave</source>
 <translation>Die Gegner dieser Welle</translation>
 </message>
@@ -20549,6 +20565,10 @@
 <message>
 <source>The rest of the same move is still there.</source>
 <translation>Der Rest derselben Bewegung ist noch da.</translation>
+</message>
+<message>
+<source>The rest of the same move leads on to {place}.</source>
+<translation>Der Rest derselben Bewegung führt weiter: {place}.</translation>
 </message>
 <message>
 <source>the resurrection</source>
@@ -25695,6 +25715,10 @@
 <translation>{attacker} und die anderen schießen auf {defender:acc} und bezahlen dafür, {attack} zu {defence}.</translation>
 </message>
 <message>
+<source>{attacker} and the others shoot at {defender}, {attack} to {defence}: {saved} is saved by {cause}.</source>
+<translation>{attacker} und die anderen schießen auf {defender:acc}, {attack} zu {defence}. Was {saved:acc} rettet: {cause}.</translation>
+</message>
+<message>
 <source>{attacker} attacks {defender} and is beaten, {attack} to {defence}.</source>
 <translation>{attacker} greift {defender:acc} an und unterliegt, {attack} zu {defence}.</translation>
 </message>
@@ -25703,8 +25727,20 @@
 <translation>{attacker} greift {defender:acc} an und gewinnt, {attack} zu {defence}.</translation>
 </message>
 <message>
+<source>{attacker} attacks {defender}, {attack} to {defence}: a draw.</source>
+<translation>{attacker} greift {defender:acc} an, {attack} zu {defence}: unentschieden.</translation>
+</message>
+<message>
 <source>{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it.</source>
 <translation>{attacker} greift {defender:acc} an, {attack} zu {defence}: Nichts geschieht.</translation>
+</message>
+<message>
+<source>{attacker} attacks {defender}, {attack} to {defence}: {defender} cannot strike back.</source>
+<translation>{attacker} greift {defender:acc} an, {attack} zu {defence}: {defender} kann nicht zurückschlagen.</translation>
+</message>
+<message>
+<source>{attacker} attacks {defender}, {attack} to {defence}: {saved} is saved by {cause}.</source>
+<translation>{attacker} greift {defender:acc} an, {attack} zu {defence}. Was {saved:acc} rettet: {cause}.</translation>
 </message>
 <message>
 <source>{attacker} attacks.</source>
@@ -25719,8 +25755,20 @@
 <translation>{attacker} führt einen Wuchtschlag gegen {defender:acc} und gewinnt, {attack} zu {defence}.</translation>
 </message>
 <message>
+<source>{attacker} puts everything into a blow at {defender}, {attack} to {defence}: a draw.</source>
+<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc}, {attack} zu {defence}: unentschieden.</translation>
+</message>
+<message>
 <source>{attacker} puts everything into a blow at {defender}, {attack} to {defence}: nothing comes of it.</source>
 <translation>{attacker} führt einen Wuchtschlag gegen {defender:acc}, {attack} zu {defence}: Nichts geschieht.</translation>
+</message>
+<message>
+<source>{attacker} puts everything into a blow at {defender}, {attack} to {defence}: {defender} cannot strike back.</source>
+<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc}, {attack} zu {defence}: {defender} kann nicht zurückschlagen.</translation>
+</message>
+<message>
+<source>{attacker} puts everything into a blow at {defender}, {attack} to {defence}: {saved} is saved by {cause}.</source>
+<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc}, {attack} zu {defence}. Was {saved:acc} rettet: {cause}.</translation>
 </message>
 <message>
 <source>{attacker} shoots at {defender} and hits, {attack} to {defence}.</source>
@@ -25735,12 +25783,20 @@
 <translation>{attacker} schießt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
 </message>
 <message>
+<source>{attacker} shoots at {defender}, {attack} to {defence}: {saved} is saved by {cause}.</source>
+<translation>{attacker} schießt auf {defender:acc}, {attack} zu {defence}. Was {saved:acc} rettet: {cause}.</translation>
+</message>
+<message>
 <source>{attacker} strikes at {defender}, who gets away, {attack} to {defence}.</source>
 <translation>{attacker} schlägt nach {defender:dat}, der Schlag geht fehl, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} strikes at {defender}, who turns away, and wins, {attack} to {defence}.</source>
 <translation>{attacker} schlägt nach {defender:dat} im Abwenden und gewinnt, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} strikes at {defender}, who turns away, {attack} to {defence}: {saved} is saved by {cause}.</source>
+<translation>{attacker} schlägt nach {defender:dat} im Abwenden, {attack} zu {defence}. Was {saved:acc} rettet: {cause}.</translation>
 </message>
 <message>
 <source>{attacker} takes aim at {defender} and hits, {attack} to {defence}.</source>
@@ -25753,6 +25809,10 @@
 <message>
 <source>{attacker} takes aim at {defender} and pays for it, {attack} to {defence}.</source>
 <translation>{attacker} zielt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} takes aim at {defender}, {attack} to {defence}: {saved} is saved by {cause}.</source>
+<translation>{attacker} zielt auf {defender:acc}, {attack} zu {defence}. Was {saved:acc} rettet: {cause}.</translation>
 </message>
 <message>
 <source>{attacker} {ours} against {defender} {theirs}: a draw, if that stands.</source>
@@ -27485,6 +27545,10 @@
 <message>
 <source>{move} alone</source>
 <translation>{move} allein</translation>
+</message>
+<message>
+<source>{move} elsewhere</source>
+<translation>{move}: anderswohin</translation>
 </message>
 <message>
 <source>{move} with {villager}</source>

@@ -89,6 +89,33 @@ NOTHING: Final = {
     Manner.AIMED: Phrase("{attacker} takes aim at {defender} and misses, {attack} to {defence}."),
     Manner.CONCENTRATED: Phrase("{attacker} and the others shoot at {defender} and miss, {attack} to {defence}."),
 }
+DRAWN: Final = {
+    Manner.MELEE: Phrase("{attacker} attacks {defender}, {attack} to {defence}: a draw."),
+    Manner.POWER: Phrase("{attacker} puts everything into a blow at {defender}, {attack} to {defence}: a draw."),
+}
+"""Equal totals; a shot that is no better than its target's total misses."""
+SAVED: Final = {
+    Manner.MELEE: Phrase("{attacker} attacks {defender}, {attack} to {defence}: {saved} is saved by {cause}."),
+    Manner.POWER: Phrase(
+        "{attacker} puts everything into a blow at {defender}, {attack} to {defence}: {saved} is saved by {cause}."
+    ),
+    Manner.FREE_HACK: Phrase(
+        "{attacker} strikes at {defender}, who turns away, {attack} to {defence}: {saved} is saved by {cause}."
+    ),
+    Manner.SHOT: Phrase("{attacker} shoots at {defender}, {attack} to {defence}: {saved} is saved by {cause}."),
+    Manner.AIMED: Phrase("{attacker} takes aim at {defender}, {attack} to {defence}: {saved} is saved by {cause}."),
+    Manner.CONCENTRATED: Phrase(
+        "{attacker} and the others shoot at {defender}, {attack} to {defence}: {saved} is saved by {cause}."
+    ),
+}
+"""A defeat by 1 that a trait made a draw."""
+HARMLESS: Final = {
+    Manner.MELEE: Phrase("{attacker} attacks {defender}, {attack} to {defence}: {defender} cannot strike back."),
+    Manner.POWER: Phrase(
+        "{attacker} puts everything into a blow at {defender}, {attack} to {defence}: {defender} cannot strike back."
+    ),
+}
+"""Who is down or held fast has the better of it, and harms nobody."""
 MORALE_RESULTS: Final = {one.value: one for one in MoraleResult}
 MORALE: Final = {
     MoraleResult.HOLDS: Phrase("{model} stands firm after {cause}."),
@@ -203,8 +230,12 @@ def attack_resolved(fact: AttackResolved, names: SongNames) -> Sentence:
         "defence": fact.defender_score,
     }
     manner = MANNERS.get(fact.manner, Manner.MELEE)
-    if fact.result in (AttackResult.DRAW.value, AttackResult.NOTHING.value) or not fact.loser:
-        template = NOTHING[manner].text
+    if fact.saved_by:
+        parts["saved"] = names.of(fact.defender if fact.attacker_score > fact.defender_score else fact.attacker)
+        parts["cause"] = names.plain(fact.saved_by)
+        template = SAVED[manner].text
+    elif fact.result in (AttackResult.DRAW.value, AttackResult.NOTHING.value) or not fact.loser:
+        template = _without_loser(fact, manner).text
     else:
         template = (WON if fact.loser == fact.defender else LOST)[manner].text
     # Without a side both dice would look alike, so the attacker's and the defender's side are always named.
@@ -213,6 +244,16 @@ def attack_resolved(fact: AttackResolved, names: SongNames) -> Sentence:
         ShownDie(fact.defender_die, names.side_of(fact.defender)),
     )
     return Sentence(template, parts, dice, fact.clause, Tone.PLAIN, score_parts(fact, names))
+
+
+def _without_loser(fact: AttackResolved, manner: Manner) -> Phrase:
+    """Why nobody comes to harm."""
+    if fact.attacker_score == fact.defender_score:
+        return DRAWN.get(manner, NOTHING[manner])
+    if fact.result == AttackResult.NOTHING.value:
+        return HARMLESS.get(manner, NOTHING[manner])
+    # A chronicle from before traits were told.
+    return NOTHING[manner]
 
 
 def score_parts(fact: AttackResolved, names: SongNames) -> tuple[Sentence, ...]:

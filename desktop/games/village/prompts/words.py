@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from desktop.games.village.council.council_words import council_option
 from desktop.games.village.prompts.pictures import CLICKED, picture_of
+from desktop.games.village.question_marks import ATTACKS
 from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import sensible_action
 from rules_core.games.village.players.thumb_council import END, HABITS, choose_decision
 from rules_core.games.village.players.thumb_setup import choose_mount
-from rules_core.games.village.players.thumb_turn import choose_model
+from rules_core.games.village.players.thumb_turn import sensible_dice, sensible_model
 from rules_core.games.village.rules import shop, topics
+from rules_core.games.village.rules.hero_turn import PASS
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.question_texts import BETTER_STAY, NOBODY_NEEDED, NOTHING_HERE
 from rules_core.games.village.words.question_words import DICE_TOPICS, thing_of
 from rules_core.games.words import Option
+from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Choose, Request, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.words.reported_words import REPORTED
@@ -39,7 +44,20 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     else:
         said_of = dict(zip(offered, question_words.answers(request, siege, names), strict=True))
         options = tuple(_option(request, one, said_of[one]) for one in question_words.in_order(request))
-    return QuestionView(said.title, said.second, options, _default(request, offered, siege))
+    default = _default(request, offered, siege)
+    if options:
+        why = _why_nothing(request, str(options[default].answer))
+        options = tuple(replace(one, second=why) if why and at == default else one for at, one in enumerate(options))
+    return QuestionView(said.title, said.second, options, default)
+
+
+def _why_nothing(request: Request, advised: str) -> str:
+    """Why the answer that Enter gives is one by which nothing is done; "" where it is another one."""
+    if request.topic == topics.WHOM and advised == PASS:
+        return NOBODY_NEEDED.words()
+    if request.topic == song_topics.ACTION and advised == END:
+        return (BETTER_STAY if any(one.startswith(ATTACKS) for one in options_of(request)) else NOTHING_HERE).words()
+    return ""
 
 
 def _option(request: Request, one: str, words: Option) -> OptionView:
@@ -61,10 +79,13 @@ def _option(request: Request, one: str, words: Option) -> OptionView:
 
 def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
     """The answer that Enter gives: what a player mostly wants, and never an attack that will rather hurt us."""
+    if request.topic == song_topics.DICE and isinstance(request, Choose) and siege.play_mode is not PlayMode.UNMAPPED:
+        # Nothing is risked where nothing is to be had by it: who is far from the enemy walks without a roll.
+        return options.index(sensible_dice(Outlook(siege), request))
     if request.topic in DICE_TOPICS:
         return 1 if len(options) > 1 else 0
     if request.topic == topics.WHOM and isinstance(request, Choose):
-        return options.index(choose_model(Outlook(siege), request))
+        return options.index(sensible_model(Outlook(siege), request))
     if request.topic == song_topics.ACTION and isinstance(request, Choose):
         return options.index(sensible_action(Outlook(siege), request))
     if request.topic == topics.READY_MOUNTS and isinstance(request, Choose):

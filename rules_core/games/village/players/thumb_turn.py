@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rules_core.games.village.players.outlook import Outlook
-from rules_core.games.village.players.thumb_actions import has_shot
+from rules_core.games.village.players.thumb_actions import best_attack, has_shot
 from rules_core.games.village.players.thumb_odds import attack_worth
-from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, best_plan
+from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, Reason, best_plan
 from rules_core.games.village.rules.hero_turn import PASS
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.requests import Choose
 from rules_core.song import melee, quality
 from rules_core.song import topics as song_topics
+from rules_core.song.activation import FREE_MOVE
 
 ENGAGED: Final = 12 * 36
 """On top for those in contact with an enemy."""
@@ -48,6 +50,30 @@ def choose_model(outlook: Outlook, request: Choose) -> str:
     return best
 
 
+def sensible_model(outlook: Outlook, request: Choose) -> str:
+    """The same for somebody who only presses Enter: nobody is named who could then only be advised to stay."""
+    useful = [one for one in request.options if one == PASS or has_use(outlook, outlook.siege.model(one))]
+    return choose_model(outlook, replace(request, options=tuple(useful)))
+
+
+def has_use(outlook: Outlook, model: Fighter) -> bool:
+    """Whether an action of the model could do any good: a blow or a shot that rather harms them than us, a plan that is
+    worth a move, a wound to close."""
+    siege = outlook.siege
+    if model.knocked_down or model.transfixed:
+        return True
+    foes = siege.foes_in_contact(model)
+    if any(attack_worth(siege, melee.weigh(siege, model, foe)) > 0 for foe in foes):
+        return True
+    if model.has("cleric") and any(one.quality_lost > 0 for one in outlook.friends):
+        return True
+    may_move = not siege.active_foes_in_contact(model)
+    if may_move and best_plan(outlook, model, 2, may_attack=not model.attacked).value >= NOT_WORTH_IT:
+        return True
+    shots = tuple([f"shoot:{foe.id}" for foe in outlook.foes]) if has_shot(siege, model) else ()
+    return best_attack(outlook, model, shots)[1] > 0
+
+
 def needed(siege: Siege, model: Fighter) -> int:
     """The least face that gives the model an action."""
     return max(2, min(6, model.quality - quality.bonus_for(siege, model, song_topics.ACTIVATION)))
@@ -73,8 +99,8 @@ def choose_dice(outlook: Outlook, request: Choose) -> str:
     siege = outlook.siege
     model = siege.model(request.subject)
     engaged = bool(siege.foes_in_contact(model))
-    if "free-move" in request.options and not engaged and not has_shot(siege, model):
-        return "free-move"
+    if FREE_MOVE in request.options and not engaged and not has_shot(siege, model):
+        return FREE_MOVE
     hit = chance(siege, model)
     miss = 1.0 - hit
     gain = hit * urgency(outlook, model)
@@ -88,6 +114,21 @@ def choose_dice(outlook: Outlook, request: Choose) -> str:
         if gain * THIRD > (with_three - with_two) * at_stake:
             wanted = 3
     return str(wanted) if str(wanted) in request.options else request.options[0]
+
+
+def sensible_dice(outlook: Outlook, request: Choose) -> str:
+    """The same for somebody who only presses Enter: a free Move only where one leads somewhere, and not instead of a
+    charge, which takes two actions."""
+    chosen = choose_dice(outlook, request)
+    if chosen != FREE_MOVE:
+        return chosen
+    model = outlook.siege.model(request.subject)
+    may_attack = not model.attacked
+    walk = best_plan(outlook, model, 1, may_attack=may_attack)
+    if walk.value >= NOT_WORTH_IT and best_plan(outlook, model, 2, may_attack=may_attack).reason is not Reason.STRIKE:
+        return chosen
+    dice = tuple([one for one in request.options if one != FREE_MOVE])
+    return choose_dice(outlook, replace(request, options=dice))
 
 
 def chance(siege: Siege, model: Fighter) -> float:

@@ -222,13 +222,18 @@ ACTIONS: Final[dict[str, Said]] = {
     "one": (Sentence("{name} by itself"), NOTHING),
 }
 MOVE: Final = "move"
+NOBODY_NEEDED: Final = Sentence("Nobody who is left has anything to do in reach: the enemies act next")
+"""Why to pass is advised."""
+BETTER_STAY: Final = Sentence("An attack would rather harm us")
+NOTHING_HERE: Final = Sentence("Nothing in reach is worth an action")
+"""Why to stay is advised."""
 BY_WORDS: Final = Sentence("In a straight line, up to {length}")
 """What is said beside a Move at a table without a map, where nothing is dragged."""
 SMALL_ANSWERS: Final[dict[str, Said]] = {
     "yes": (Sentence("Yes"), NOTHING),
     "no": (Sentence("No"), NOTHING),
     "none": (Sentence("Nobody"), NOTHING),
-    "pass": (Sentence("Pass"), Sentence("The enemies act next")),
+    "pass": (Sentence("Pass"), Sentence("All who are left stay, the enemies act next")),
     "end": (Sentence("Stay here"), Sentence("No more actions this turn")),
     "done": (Sentence("Done"), NOTHING),
     MOVE: (Sentence("Move"), Sentence("Or drag on the map")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,8 +10,11 @@ import pytest
 from rules_core.games.simulation import SimulationRequest
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_odds import attack_worth, kill_worth
 from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.players.thumb_turn import sensible_dice, sensible_model
+from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Phase, Siege, Token, Trap
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import Answer, Choose, Request, Topic
@@ -19,8 +23,9 @@ from rules_core.kernel.table import PLAYERS
 from rules_core.lab.simulate import game_plan, play_game, simulation_of
 from rules_core.lab.tally import GameOutcome
 from rules_core.song import melee
+from rules_core.song import topics as song_topics
 from rules_core.song.options import INCH
-from tests.games.village.little import foe, game, level_up
+from tests.games.village.little import foe, game, level_up, put
 from tests.games.village.players.table import act, choose, fight, hero, spot
 
 
@@ -130,6 +135,29 @@ def test_with_nobody_to_fight_the_turn_is_passed() -> None:
     hero(state, "ada", 5, 0)
     foe(state, "thief", -17, 0)
     assert choose(state, "whom", ("ada", "pass")) == "pass"
+
+
+def test_enter_names_nobody_who_could_only_stay() -> None:
+    state = fight()
+    hero(state, "ben", -5, 0, wounds=3)
+    ogre = foe(state, "orc", -6, 0)
+    whom = Choose(PLAYERS, topics.WHOM, "V-6.1.4", "", ("ben", "pass"))
+    ogre.profile = replace(ogre.profile, combat=9)
+    assert choose(state, "whom", whom.options) == "ben"
+    assert sensible_model(Outlook(state), whom) == "pass"
+    ogre.profile = replace(ogre.profile, combat=1)
+    assert sensible_model(Outlook(state), whom) == "ben"
+
+
+def test_enter_rolls_for_a_charge_and_walks_to_all_else() -> None:
+    state = fight(Behaviour.RAVAGER)
+    hero(state, "ada", 5, 0)
+    orc = foe(state, "orc", 8, 0)
+    dice = Choose(PLAYERS, song_topics.DICE, "SBH-ACT-6", "ada", ("1", "2", "3", "free-move"))
+    orc.knocked_down = True
+    assert sensible_dice(Outlook(state), dice) == "3"
+    put(state, orc, 0, -17)
+    assert sensible_dice(Outlook(state), dice) == "free-move"
 
 
 def test_the_fire_of_the_hall_is_put_out_first() -> None:

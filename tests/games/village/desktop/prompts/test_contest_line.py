@@ -19,6 +19,7 @@ from rules_core.song.contest import AttackResult
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
 from rules_core.song.words.contest_words import AS_IT_LIES, as_it_lies
+from rules_core.song.words.fact_words import attack_resolved
 from tests.clauses import rule
 from tests.games.village.desktop.models.test_tables import NoKeeper, nothing_to_say
 from tests.games.village.desktop.session.test_exact_odds import match_of_champion
@@ -134,3 +135,20 @@ def test_enter_rolls_again_where_another_die_is_better(ours: int, theirs: int, u
     assert topics.is_reroll(request.topic)
     view = VillagePresenter(session).question(request)
     assert view.options[view.default].key == usual
+
+
+@rule("SBH-HTH-17")
+@pytest.mark.parametrize(
+    "scores, result, saved_by, told",
+    [
+        ((7, 7), "draw", "", "Tobin attacks Reaver, 7 to 7: a draw."),
+        ((8, 7), "draw", "heavy-armor", "Tobin attacks Reaver, 8 to 7: Reaver is saved by heavy armour."),
+        ((6, 7), "draw", "heavy-armor", "Tobin attacks Reaver, 6 to 7: Tobin is saved by heavy armour."),
+        ((4, 7), "nothing", "", "Tobin attacks Reaver, 4 to 7: Reaver cannot strike back."),
+    ],
+)
+def test_a_blow_that_harms_nobody_says_why(scores: tuple[int, int], result: str, saved_by: str, told: str) -> None:
+    fact = AttackResolved(
+        "", ModelId("Tobin"), ModelId("Reaver"), "melee", 3, 3, *scores, result, ModelId(""), (), saved_by
+    )
+    assert attack_resolved(fact, Names()).text() == told
