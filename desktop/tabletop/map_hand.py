@@ -139,7 +139,10 @@ class MapHand(QObject):
         prompt = self.prompt.prompt
         if isinstance(prompt, PlacePrompt):
             self.put(prompt, x, y)
-        elif prompt is not None and not prompt.take_spot(x, y) and any(one.spot for one in prompt.view.options):
+        elif prompt is None or prompt.take_spot(x, y) or prompt.view.goal is not None:
+            # Where one place alone is offered, nobody is sent anywhere by a click that missed.
+            return
+        elif any(one.spot for one in prompt.view.options):
             # The places of a Move are offered together with it.
             region, mover = self.region_of_move(), prompt.request.subject
             if region is not None:

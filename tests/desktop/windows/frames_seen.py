@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView
 
 from desktop.look.token import TokenView
+from desktop.play.dice_tray import DiceTray
 from desktop.play.models.row_table import CELL_ROLE, RowTable
 from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.play_window import PlayWindow
@@ -111,9 +112,12 @@ class Seen:
         """Signs on a token change with a fact about it that is in sight, and never while its dice roll."""
         was, self.tokens = self.tokens, self.told_by_tokens(window)
         strip = window.event_strip
-        self.rolling += strip.is_rolling
+        trays = [tray for tray in window.findChildren(DiceTray) if tray.isVisible() and tray.tumble.is_rolling]
+        assert not any(tray.accessibleName() for tray in trays)
         assert not (strip.is_rolling and strip.accessibleName())
-        told = self.in_sight[:-1] if strip.is_rolling else self.in_sight
+        is_rolling = strip.is_rolling or bool(trays)
+        self.rolling += is_rolling
+        told = self.in_sight[:-1] if is_rolling else self.in_sight
         of_whom = {id for fact in told for id in self.told_of(fact)}
         for id in was.keys() | self.tokens.keys():
             assert was.get(id) == self.tokens.get(id) or id in of_whom, (id, self.in_sight)

@@ -23,7 +23,8 @@ def with_best_way(view: QuestionView, place: Place, start: PlacingStart) -> Ques
     goal = (*start.best, place.region.turns[0])
     ready = replace(move, then=(goal,), second=start.why)
     elsewhere = replace(move, title=_tr("{move} elsewhere").format(move=move.title))
-    options = [*view.options[: view.default], ready, elsewhere, *view.options[view.default + 1 :]]
+    # The others keep their digits, which stand on the map too.
+    options = [ready if one is move else one for one in view.options] + [elsewhere]
     return replace(view, options=tuple(options), goal=goal, goal_why=start.why)
 
 

@@ -94,7 +94,9 @@ def test_where_it_leads_and_its_exact_odds_are_shown_before(qtbot: QtBot, tmp_pa
     assert any(row.chance == pytest.approx(kill) for row in table.rows)
     assert any("Move and attack" in line for line in window.odds.lines_about(foe))
     QTest.mouseMove(board.view.viewport(), QPoint(5, 5))
-    assert board.scene.token(GHOST) is None
+    assert window.prompt.prompt is not None
+    goal, ghost = window.prompt.prompt.view.goal, board.scene.token(GHOST)
+    assert (goal and goal[:2]) == (ghost and (ghost.x, ghost.y)), "back to what Enter would do"
 
 
 @pytest.mark.parametrize("why", ["too far for one move", "one action left", "has attacked in this turn"])

@@ -209,7 +209,7 @@ def test_the_minus_of_the_pad_takes_back_and_the_asterisk_corrects_a_die(qtbot: 
     session = session_at("action", "move", skip=1)
     pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
     before = session.match.journal.head
-    pad.digit(1)
+    pad.window.answer("move")
     assert session.match.journal.head != before
     pad.press(Qt.Key.Key_Minus)
     assert session.match.journal.head == before

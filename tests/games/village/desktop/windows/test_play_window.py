@@ -213,9 +213,7 @@ def test_exact_odds_arrive_on_the_dice_answers_and_can_be_hidden(qtbot: QtBot, t
 
 def test_redo_brings_back_what_undo_took(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at("action", "move"))
-    request = window.session.pending
-    assert request is not None
-    press(window, Qt.Key(Qt.Key.Key_0 + options_of(request).index("move") + 1))
+    window.answer("move")
     place = asked(window)
     press(window, Qt.Key.Key_Backspace)
     assert asked(window).topic == "action"
