@@ -114,10 +114,10 @@ class MapHand(QObject):
     def _proposed(self) -> TriedMove:
         """Where the answer of Enter leads, as long as the hand tries nothing else."""
         prompt = self.prompt.prompt
-        if prompt is None or prompt.view.goal is None:
+        goal = prompt.view.goal if prompt is not None else None
+        if prompt is None or goal is None:
             return TriedMove()
-        request, view = prompt.request, prompt.view
-        return TriedMove(request.topic, request.subject, *view.goal, shown=True, why=view.goal_why)
+        return TriedMove(prompt.request.topic, prompt.request.subject, *goal, shown=True, why=prompt.view.goal_why)
 
     def show_shortcut(self, thing: str) -> Shortcut | None:
         """Show where somebody would go by a click on a thing; what was shown for another one goes."""
