@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
@@ -17,4 +19,4 @@ def test_where_there_is_no_room_for_all_moments_every_second_or_third_has_its_wo
         told = sorted(plot.told(50, room))
         # The last one always, and each with room for its words.
         assert told[-1] == 10
-        assert all((after - before) * room / 11 >= 50 for before, after in zip(told, told[1:], strict=False))
+        assert all((after - before) * room / 11 >= 50 for before, after in pairwise(told))
