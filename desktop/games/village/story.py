@@ -116,19 +116,26 @@ def _fall(siege: Siege, facts: list[Told], words: Words) -> StoryPart | None:
 
 
 def _closest_call(siege: Siege, facts: list[Told], words: Words) -> StoryPart:
-    """The moment in which the heart of the village had least left; where it was never hurt, that and what was."""
+    """The moment in which the heart of the village had least left; where it kept more than half, that and the worst
+    that others came to."""
     heart = siege.world.heart
+    whole = siege.world.buildings[heart].integrity
     worst: tuple[BuildingDamaged, str] | None = None
+    least = whole
     for told, when in _with_time(facts):
         fact = told.fact
-        # The heart before all others; of those the one that had least left, as it first came to that.
-        if isinstance(fact, BuildingDamaged) and (
-            worst is None or (fact.building != heart, fact.left) < (worst[0].building != heart, worst[0].left)
-        ):
+        if not isinstance(fact, BuildingDamaged):
+            continue
+        if fact.building == heart:
+            least = min(least, fact.left)
+        if worst is None or _nearness(fact, heart, whole) < _nearness(worst[0], heart, whole):
             worst = fact, when
-    spared = tr("{place} was never touched.").format(place=Cased(words.name(heart), begins=True))
+    name = Cased(words.name(heart), begins=True)
+    spared = tr("{place} was never touched.").format(place=name)
     if worst is None:
         return StoryPart(tr("The closest call"), spared, "village")
+    if least < whole:
+        spared = tr("{place} never had less than {left} of {all} Integrity.").format(place=name, left=least, all=whole)
     blow, when = worst
     text = tr("{place} had {left} of {all} Integrity left, {when}.") if blow.left else tr("{place} fell, {when}.")
     text = text.format(
@@ -138,6 +145,11 @@ def _closest_call(siege: Siege, facts: list[Told], words: Words) -> StoryPart:
         when=when,
     )
     return StoryPart(tr("The closest call"), text if blow.building == heart else f"{spared} {text}", "hourglass")
+
+
+def _nearness(blow: BuildingDamaged, heart: str, whole: int) -> tuple[bool, int]:
+    """How near it was to the end, the nearest first: the heart with half or less left comes before all others."""
+    return blow.building != heart or blow.left * 2 > whole, blow.left
 
 
 def _deeds(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:

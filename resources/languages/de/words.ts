@@ -28539,6 +28539,10 @@
 <translation>{place} ist vom Dorf abgeschnitten; öffne einen Weg, mindestens so breit wie die größte Base.</translation>
 </message>
 <message>
+<source>{place} never had less than {left} of {all} Integrity.</source>
+<translation>{place} hatte nie weniger als {left} von {all} Integrität.</translation>
+</message>
+<message>
 <source>{place} was lost by {ours} to {theirs}, in turn {turn}.</source>
 <translation>{place} ging mit {ours} zu {theirs} verloren, in Runde {turn}.</translation>
 </message>

@@ -128,7 +128,12 @@ def test_where_the_heart_was_spared_the_worst_of_the_other_buildings_is_told(sie
     assert worse.text.endswith(" fell, wave 2, round 5.")
     touch = BuildingDamaged("V-6.4.5", siege.world.heart, 1, 5, "attack")
     touched = story_of(siege, told(*TIMES, fallen, touch), words)
-    assert touched[0].text == "The Town Hall had 5 of 6 Integrity left, wave 2, round 5."
+    assert touched[0].text.startswith("The Town Hall never had less than 5 of 6 Integrity. ")
+    assert touched[0].text.endswith(" fell, wave 2, round 5.")
+    # With half or less left nothing was closer.
+    shaken = BuildingDamaged("V-6.4.5", siege.world.heart, 2, 3, "attack")
+    closest = story_of(siege, told(*TIMES, fallen, touch, shaken), words)
+    assert closest[0].text == "The Town Hall had 3 of 6 Integrity left, wave 2, round 5."
 
 
 def test_a_beaten_wave_is_told_with_its_own_figures_alone(qtbot: QtBot, siege: Siege) -> None:
