@@ -153,9 +153,12 @@ class WorkshopController(QObject):
     def _tested(self, run: QuickTestRun) -> None:
         """A test is over. Its editor says so where it is open; else the page does, when it is what one sees."""
         page = self.page
-        if page is None or not self._shell.shows(page):
+        if page is None:
             return
+        # Behind an open editor too: whoever comes back to the list sees no test that is over.
         page.show_testing(run.tested, "")
+        if not self._shell.shows(page):
+            return
         page.refresh()
         number, name = run.store.number, run.item.name
         if run.fault:

@@ -268,6 +268,8 @@ def test_cards_say_what_they_mean_for_this_lord(qtbot: QtBot) -> None:
 def test_new_cards_turn_over_one_after_the_other(qtbot: QtBot, tmp_path: Path) -> None:
     window, table = opened(qtbot, tmp_path, in_town(war(Phase.TRADE, gold=500)))
     window.theme.set_less_motion(False)
+    # Slowly, so that a machine that is busy for a moment misses nothing.
+    window.theme.set_pace(0.3)
     act(table, "goods").click()
     # What is read on the sheet is waited for by nobody.
     assert not window.session.is_behind

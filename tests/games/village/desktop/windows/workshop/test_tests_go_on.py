@@ -54,6 +54,24 @@ def test_whoever_comes_back_sees_how_far_the_test_is_and_then_its_result(qtbot: 
     assert editor(window).head.test.accessibleName() == "Test"
 
 
+def test_a_test_that_ends_behind_an_open_editor_is_over_in_the_list_too(qtbot: QtBot, window: MainWindow) -> None:
+    window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
+    page = show(window)
+    choose(page, "Ada")
+    press(page, "open")
+    editor(window).show_test()
+    editor(window).tests.panel.start()
+    editor(window).leave()
+    qtbot.waitUntil(lambda: any("of 200 games" in text for text, _ in pills(choose(page, "Ada"))), timeout=60_000)
+    press(page, "open")
+    panel = editor(window).tests.panel
+    qtbot.waitUntil(lambda: panel.bar.value() >= 1, timeout=120_000)
+    panel.stop()
+    qtbot.waitUntil(lambda: panel.running is None, timeout=120_000)
+    editor(window).leave()
+    assert not [text for text, _ in pills(choose(page, "Ada")) if "games played" in text]
+
+
 def test_what_was_found_of_an_official_item_stays_while_the_program_runs(qtbot: QtBot, window: MainWindow) -> None:
     page = show(window)
     name = next(iter(official_ids(Kind.HERO).values())).name
