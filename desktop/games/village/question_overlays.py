@@ -164,6 +164,20 @@ def danger_lines(danger: Danger | None, siege: Siege) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def brief_danger(danger: Danger | None, siege: Siege) -> tuple[str, ...]:
+    """The same where letters are large and the map is small: how likely it ends badly, and who would attack."""
+    if danger is None:
+        return ()
+    if not danger.blows:
+        return (tr("No attack here next turn"),)
+    lines = [tr("{percent} % to fall or worse").format(percent=round(100 * danger.harm))]
+    for shoots, words in ((False, tr("Strike: {badges}")), (True, tr("Shoot: {badges}"))):
+        badges = [badge_of(siege.models[ModelId(one.enemy)]) for one in danger.blows if one.shoots is shoots]
+        if badges:
+            lines.append(words.format(badges=", ".join(badges)))
+    return tuple(lines)
+
+
 def _die(more: int) -> str:
     """A die and what is added to it: "die+3"."""
     return tr("die{more}").format(more=f"{more:+d}")
@@ -192,7 +206,8 @@ def _trial_plates(
     if model is None or not trial.shown:
         return ()
     touches = touch_words(siege, model, trial.x, trial.y, names) if danger is None or not brief else ""
-    words = "\n".join(one for one in (touches[:1].upper() + touches[1:], *danger_lines(danger, siege)) if one)
+    lines = brief_danger(danger, siege) if brief else danger_lines(danger, siege)
+    words = "\n".join(one for one in (touches[:1].upper() + touches[1:], *lines) if one)
     if not words:
         return ()
     below = trial.y + model.radius + PLATE_BELOW

@@ -13539,6 +13539,10 @@
 <translation>zwischen Wellen ist niemand auf dem Tisch; Helden stellen sich auf, wenn die nächste Welle beginnt</translation>
 </message>
 <message>
+<source>Nobody left has anything to do in reach</source>
+<translation>Niemand hat noch etwas zu tun</translation>
+</message>
+<message>
 <source>Nobody more</source>
 <translation>Niemand mehr</translation>
 </message>
@@ -13581,10 +13585,6 @@
 <message>
 <source>Nobody uses it yet</source>
 <translation>Noch von niemandem benutzt</translation>
-</message>
-<message>
-<source>Nobody who is left has anything to do in reach: the enemies act next</source>
-<translation>Niemand sonst hat in Reichweite etwas zu tun: Als Nächstes handeln die Feinde</translation>
 </message>
 <message>
 <source>Nobody wins</source>
@@ -17255,6 +17255,10 @@
 <translation>Schuss, {attack} gegen {defence}: {badges}</translation>
 </message>
 <message>
+<source>Shoot: {badges}</source>
+<translation>Schuss: {badges}</translation>
+</message>
+<message>
 <source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
 <translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Für die Größe der Wellen zählt jeder Held gleich.</translation>
 </message>
@@ -18249,6 +18253,10 @@
 <message>
 <source>Strike, {attack} against {defence}: {badges}</source>
 <translation>Schlag, {attack} gegen {defence}: {badges}</translation>
+</message>
+<message>
+<source>Strike: {badges}</source>
+<translation>Schlag: {badges}</translation>
 </message>
 <message>
 <source>Strikes across corners; whoever does already has so many attacks more</source>
@@ -28493,6 +28501,10 @@
 <message>
 <source>{percent} %</source>
 <translation>{percent} %</translation>
+</message>
+<message>
+<source>{percent} % to fall or worse</source>
+<translation>{percent} % für Sturz oder mehr</translation>
 </message>
 <message>
 <source>{percent} % to fall or worse, {lost} % to be lost</source>

@@ -222,7 +222,7 @@ ACTIONS: Final[dict[str, Said]] = {
     "one": (Sentence("{name} by itself"), NOTHING),
 }
 MOVE: Final = "move"
-NOBODY_NEEDED: Final = Sentence("Nobody who is left has anything to do in reach: the enemies act next")
+NOBODY_NEEDED: Final = Sentence("Nobody left has anything to do in reach")
 """Why to pass is advised."""
 BETTER_STAY: Final = Sentence("An attack would rather harm us")
 NOTHING_HERE: Final = Sentence("Nothing in reach is worth an action")
