@@ -191,6 +191,8 @@ class FactPlayer(QObject):
             self.finished.emit()
             self._stage.settle(animated=True)
             return
+        # On a busy machine dice may still roll when their time is over: what comes next is not seen beside them.
+        self.skipped.emit()
         fact, shown_ms = self._waiting.popleft()
         self._in_sight = True
         self.reads = self._stage.must_be_read(fact)

@@ -6,7 +6,6 @@ import tomllib
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
@@ -56,13 +55,11 @@ def test_what_moves_a_game_is_the_strongest_value_of_each_choice_and_the_most_ev
 def test_a_game_that_is_hopeless_or_dull_is_said_to_be_and_another_way_is_offered(qtbot: QtBot) -> None:
     form = NewGameForm(Theme(less_motion=True), replace(DEFINITION, outlook=lambda: OUTLOOK))
     qtbot.addWidget(form)
-    told = form.findChild(QLabel, "new-game.outlook")
-    assert told is not None
 
     def look(target: int) -> str:
         form.values["target"] = target
         form._look_at_choices()
-        return told.text().replace("\N{NO-BREAK SPACE}", " ")
+        return form.outlook.text().replace("\N{NO-BREAK SPACE}", " ")
 
     assert "hopeless. More is open with: Points to win: 60, 48 % (45 to 51)." in look(20)
     assert "nearly always won. More is open with: Points to win: 60" in look(90)

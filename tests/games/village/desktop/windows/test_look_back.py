@@ -115,4 +115,4 @@ def test_in_german_every_direction_is_one(german: None) -> None:
         for across, down in ((0, -2), (2, -2), (2, 0), (2, 2), (0, 2), (-2, 2), (-2, 0), (-2, -2))
     ]
     sides = ("nördlich", "nordöstlich", "östlich", "südöstlich", "südlich", "südwestlich", "westlich", "nordwestlich")
-    assert all(f"Zoll {side} von dem Rathaus" in words for words, side in zip(told, sides, strict=True)), told
+    assert all(f"Zoll {side} vom Rathaus" in words for words, side in zip(told, sides, strict=True)), told
