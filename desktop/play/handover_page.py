@@ -66,7 +66,7 @@ class HandoverPage(WoodGround):
         if self.session.seats.handover:
             self.cover(self.session.seats.handover)
         elif not self.isHidden():
-            self.covered.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none
+            self.covered.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes None to end it; its stubs do not say so
             self.hide()
             if self._before is not None:
                 self._before.setFocus()

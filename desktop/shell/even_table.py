@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.shell.unfolding import unfold
 from rules_core.games.definition import Bout, GameDefinition
 from rules_core.games.evenness import CountedBout, even_range
 from rules_core.wording.translation import say
@@ -79,20 +79,7 @@ class EvenTable(QWidget):
         column.addWidget(self.table)
 
     def _open(self, is_open: bool) -> None:
-        """Show the table, and bring it before the eyes where it lies in something that scrolls."""
-        self.table.setVisible(is_open)
-        around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
-            around = around.parentWidget()
-        if is_open and around is not None:
-            # The table has its place only when everything round it has been laid out anew.
-            QTimer.singleShot(0, self, partial(self._show_in, around))
-
-    def _show_in(self, area: QScrollArea) -> None:
-        """As much of the table as there is room for, from its button on."""
-        page = area.widget()
-        assert page is not None
-        area.verticalScrollBar().setValue(self.button.mapTo(page, QPoint()).y())
+        unfold(self.table, self.button, is_open=is_open)
 
 
 def _meaning(page: EvenTable, player: str, rows: Sequence[tuple[Bout, CountedBout]]) -> str:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.shell.unfolding import unfold
 from rules_core.content.fields import Field
 from rules_core.games.definition import GameDefinition
 from rules_core.games.outlook import Counted, Outlook, is_dull, is_hopeless
@@ -175,23 +175,9 @@ class HardTable(QWidget):
         return table
 
     def _open(self, is_open: bool) -> None:
-        """Show the table, and bring it before the eyes where it lies in something that scrolls."""
-        self.table.setVisible(is_open)
-        around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
-            around = around.parentWidget()
-        if is_open and around is not None:
-            # The table has its place only when everything round it has been laid out anew.
-            QTimer.singleShot(0, self, partial(_show_in, around, self))
+        unfold(self.table, self, is_open=is_open)
 
 
 def _percents(share: Share) -> tuple[int, int, int]:
     """The share and the ends of its interval."""
     return round(100 * share.share), round(100 * share.low), round(100 * share.high)
-
-
-def _show_in(area: QScrollArea, widget: QWidget) -> None:
-    """As much of it as there is room for, from its upper edge on."""
-    page = area.widget()
-    if page is not None:
-        area.verticalScrollBar().setValue(widget.mapTo(page, QPoint()).y())

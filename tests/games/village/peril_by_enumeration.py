@@ -36,7 +36,7 @@ Odds = dict[ModelId, tuple[float, float]]
 """For each enemy the chance that it attacks, and that its attack harms."""
 
 
-class _NextChance(BaseException):
+class NextChance(BaseException):
     def __init__(self, request: Roll) -> None:
         self.request = request
 
@@ -46,29 +46,36 @@ class _Struck(BaseException):
         self.fact = fact
 
 
-class _Line(Table):
-    """Gives a line of dice and stops where it ends, or where the hero is attacked."""
+class Line(Table):
+    """Gives a line of dice and stops where it ends."""
 
-    def __init__(self, line: list[tuple[int, ...]], hero: str) -> None:
+    def __init__(self, line: list[tuple[int, ...]]) -> None:
         self.line = list(line)
-        self.hero = hero
 
     def ask(self, request: Request) -> Answer:
         if isinstance(request, Roll):
             if not self.line:
-                raise _NextChance(request)
+                raise NextChance(request)
             return self.line.pop(0)
         if isinstance(request, Choose):
             return request.options[0]
         assert isinstance(request, Draw)
         return request.options[: request.count]
 
+    def checkpoint(self) -> None:
+        """Nothing is kept."""
+
+
+class _ToTheBlow(Line):
+    """Stops where the hero is attacked, too."""
+
+    def __init__(self, line: list[tuple[int, ...]], hero: str) -> None:
+        super().__init__(line)
+        self.hero = hero
+
     def tell(self, fact: Fact) -> None:
         if isinstance(fact, AttackResolved) and fact.defender == self.hero:
             raise _Struck(fact)
-
-    def checkpoint(self) -> None:
-        """Nothing is kept."""
 
 
 def ways_of(request: Roll) -> list[tuple[tuple[int, ...], float]]:
@@ -91,12 +98,12 @@ def enumerated(siege: Siege, hero: Fighter, x: int, y: int) -> Odds:
         copy = clone(siege)
         twin = copy.models[hero.id]
         twin.x, twin.y = x, y
-        table = _Line(line, hero.id)
+        table = _ToTheBlow(line, hero.id)
         try:
             enemy_turn.begin(table, copy)
             while enemy_turn.next_step(table, copy):
                 pass
-        except _NextChance as needed:
+        except NextChance as needed:
             waiting.extend(([*line, faces], chance * one) for faces, one in ways_of(needed.request))
         except _Struck as struck:
             fact = struck.fact

@@ -13,43 +13,23 @@ from rules_core.games.village.state.facts import BuildingDamaged
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Choose, Draw, Request, Roll
-from rules_core.kernel.table import Table
 from rules_core.song.options import INCH
 from tests.clauses import rule
 from tests.games.village.fighting import fight, hero
 from tests.games.village.little import foe, put
-from tests.games.village.peril_by_enumeration import ways_of
+from tests.games.village.peril_by_enumeration import Line, NextChance, ways_of
 
 
-class NextChance(BaseException):
-    def __init__(self, request: Roll) -> None:
-        self.request = request
-
-
-class Line(Table):
-    """Gives a line of dice, stops where it ends, and counts what buildings lose to attacks."""
+class Losses(Line):
+    """Counts what buildings lose to attacks."""
 
     def __init__(self, line: list[tuple[int, ...]]) -> None:
-        self.line = list(line)
+        super().__init__(line)
         self.lost = 0
-
-    def ask(self, request: Request) -> Answer:
-        if isinstance(request, Roll):
-            if not self.line:
-                raise NextChance(request)
-            return self.line.pop(0)
-        if isinstance(request, Choose):
-            return request.options[0]
-        assert isinstance(request, Draw)
-        return request.options[: request.count]
 
     def tell(self, fact: Fact) -> None:
         if isinstance(fact, BuildingDamaged) and fact.cause == "attack":
             self.lost += fact.lost
-
-    def checkpoint(self) -> None:
-        """Nothing is kept."""
 
 
 def by_every_throw(siege: Siege, one: Fighter) -> tuple[float, float]:
@@ -58,7 +38,7 @@ def by_every_throw(siege: Siege, one: Fighter) -> tuple[float, float]:
     waiting: list[tuple[list[tuple[int, ...]], float]] = [([], 1.0)]
     while waiting:
         line, chance = waiting.pop()
-        copy, table = clone(siege), Line(line)
+        copy, table = clone(siege), Losses(line)
         try:
             enemy_turn.begin(table, copy)
             while enemy_turn.next_step(table, copy):
