@@ -8,7 +8,7 @@ from rules_core.games.warhold.content.types import KINDS
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign
 from rules_core.games.warhold.rules.land import place_at
-from rules_core.games.warhold.rules.monster_ways import TOWN, UNIT, Goal, goals, is_spared
+from rules_core.games.warhold.rules.monster_ways import STRONGHOLD, TOWN, UNIT, Goal, goals, is_spared
 from rules_core.games.warhold.rules.unmapped.hearsay import HELD, REACHES, YES, note
 from rules_core.games.warhold.rules.unmapped.looks import who_looks
 from rules_core.games.warhold.rules.unmapped.spots import is_in_field, new_spot, one_of_each
@@ -85,7 +85,7 @@ def _rank(campaign: Campaign, monster: Unit, goal: Goal) -> tuple[int, int, int]
 
 def _tell(campaign: Campaign, monster: Unit, goal: Goal) -> None:
     """W-MTN-2. How far it is people see."""
-    reason = "unit" if goal.rank == UNIT else "stronghold" if goal.rank == 1 else "town"
+    reason = "unit" if goal.rank == UNIT else "stronghold" if goal.rank == STRONGHOLD else "town"
     aim = mention(campaign.state.unit(goal.id)) if goal.rank == UNIT else goal.id
     campaign.table.tell(MonsterAims("W-MTN-2", mention(monster), aim, reason, 0))
 
