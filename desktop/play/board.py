@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QKeyEvent
@@ -36,6 +37,7 @@ class Board(QWidget):
         self.parts = parts
         self.session = parts.session
         self.theme = parts.theme
+        self._told_last: Fact | None = None
         self.setAutoFillBackground(False)
 
     @property
@@ -81,6 +83,26 @@ class Board(QWidget):
         `playing`: it is shown beat by beat; else only its end is seen.
         """
         return False
+
+    def shows_dice_of(self, fact: Fact) -> bool:
+        """Whether the dice of this fact lie large on the board, with what they gave: the line on its edge tells it when
+        they are taken away."""
+        return False
+
+    def tell_on_edge(self, fact: Fact, why: Callable[[Fact], str], *, playing: bool) -> None:
+        """On the line on the edge of the table, unless the board tells it; `why` says for what somebody decided so."""
+        strip, self._told_last = self.parts.strip, fact
+        if self.tells(fact, playing=playing):
+            strip.clear()
+        elif self.shows_dice_of(fact):
+            strip.fall_silent()
+        else:
+            strip.show_fact(fact, playing, why(fact))
+
+    def dice_gone(self, fact: Fact) -> None:
+        """These dice no longer lie on the board: what they gave stands on its edge, unless something else does."""
+        if self._told_last is fact and self.parts.strip.is_silent:
+            self.parts.strip.show_fact(fact)
 
     # What stands
 

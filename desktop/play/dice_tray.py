@@ -37,6 +37,8 @@ class DiceTray(Painted):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = words
         self.words = ""
+        self.fact: Fact | None = None
+        """Whose dice lie there; None for dice of nothing that has been told."""
         self.tumble = Tumble(self)
         self.tumble.stepped.connect(self._stepped)
         self.hide()
@@ -45,6 +47,7 @@ class DiceTray(Painted):
         """The dice of this fact, if it has any; `playing` lets them roll first."""
         told = self._words.fact(fact)
         if told.dice:
+            self.fact = fact
             self.show_dice(told.text(), tuple(shown_die(die) for die in told.dice), playing=playing)
 
     def reach(self, facts: list[Told]) -> None:
@@ -75,7 +78,7 @@ class DiceTray(Painted):
 
     def clear(self) -> None:
         """An empty tray."""
-        self.words = ""
+        self.words, self.fact = "", None
         self.tumble.throw((), 0.0)
         self.hide()
 

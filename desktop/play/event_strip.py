@@ -64,6 +64,17 @@ class EventStrip(EdgeLine):
         self._tumble.throw((), 0.0)
         announce(self, sentence)
 
+    def fall_silent(self) -> None:
+        """Tell nothing for a moment; the lines below stay where they are."""
+        self._told = ""
+        self.show()
+        self._tumble.throw((), 0.0)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether it tells nothing."""
+        return not self._told
+
     def settle(self) -> None:
         """Let rolling dice lie."""
         self._tumble.settle()
@@ -89,6 +100,8 @@ class EventStrip(EdgeLine):
         return QSize(self.theme.px(120), self.theme.px(HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._told:
+            return
         painter = QPainter(self)
         brush_up(painter)
         look, covered = self.theme.look, self.covered()

@@ -457,10 +457,7 @@ class PlayWindow(WoodGround):
         """On the edge of the table, unless the board tells it."""
         if self.player.reads:
             self._reached()
-        if self.board.tells(fact, playing=playing):
-            self.event_strip.clear()
-        else:
-            self.event_strip.show_fact(fact, playing, self._why_of(fact))
+        self.board.tell_on_edge(fact, self._why_of, playing=playing)
 
     def _why_of(self, fact: Fact) -> str:
         """The reason of a decision, beside the first thing that is seen of it."""

@@ -53,6 +53,7 @@ class MapBoard(Board):
             self.player.beat.connect(shower.show_fact)
             self.player.skipped.connect(shower.settle)
             self.session.reached.connect(shower.reach)
+        self.map_tray.taken_away.connect(self.dice_gone)
         # What is shown again begins long ago, and goes on through waves and councils.
         self.session.moved_on.connect(self._moved_on)
         # What has to be carried out first takes the keys from what lies on the table.
@@ -82,9 +83,8 @@ class MapBoard(Board):
     def table(self) -> QWidget:
         return self.view
 
-    def tells(self, fact: Fact, *, playing: bool) -> bool:
-        # The tray shows these dice with their words: they are not told twice.
-        return bool(self.parts.presenter.words.fact(fact).dice)
+    def shows_dice_of(self, fact: Fact) -> bool:
+        return any(shower.fact is fact and shower.isVisible() for shower in (self.strip.tray, self.map_tray))
 
     def wood(self) -> QRect:
         area, view = self.view.map_area().toAlignedRect(), self.view.rect()

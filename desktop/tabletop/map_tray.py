@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +31,8 @@ class MapTray(DiceTray):
     """It comes with the dice and goes when they have lain."""
 
     die_px = MIDDLE_DIE
+    taken_away = Signal(object)
+    """The dice of this fact have lain long enough."""
 
     def __init__(
         self,
@@ -49,7 +51,7 @@ class MapTray(DiceTray):
         """Where the dice lie if that widget is shown."""
         self._away = QTimer(self)
         self._away.setSingleShot(True)
-        self._away.timeout.connect(self.clear)
+        self._away.timeout.connect(self._take_away)
 
     def sizeHint(self) -> QSize:
         # No higher than its words need: what lies under it is the map.
@@ -68,6 +70,12 @@ class MapTray(DiceTray):
             self.move(self._free_corner(fact))
             self.raise_()
             self._away.start(LIE_MS)
+
+    def _take_away(self) -> None:
+        fact = self.fact
+        self.clear()
+        if fact is not None:
+            self.taken_away.emit(fact)
 
     def clear(self) -> None:
         self._away.stop()

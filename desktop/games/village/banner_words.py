@@ -10,7 +10,9 @@ from rules_core.games.village.rules.escalation import FINAL_ASSAULT
 from rules_core.games.village.state.facts import CouncilOpened, RoundStarted, WaveEnded, WaveGenerated, WaveOpened
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Told
+from rules_core.wording.sentence import Sentence
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
@@ -86,6 +88,13 @@ def _left(siege: Siege, facts: list[Told]) -> tuple[Figure, ...]:
         left = len([model for model in siege.models.values() if model.side == ENEMIES and model.in_play])
         all_of_them = len([model for model in siege.models.values() if model.side == ENEMIES])
         figures.append(Figure(_tr("Enemies left"), _tr("{left} of {all}").format(left=left, all=all_of_them)))
+        heart = siege.world.heart
+        standing = _tr("{left} of {all}").format(
+            left=siege.buildings[heart].integrity, all=siege.world.buildings[heart].integrity
+        )
+        label = Sentence("{name}", {"name": SiegeNames(siege.world).heart_title()}).words()
+        # Models in contact with it stand before its own marks on the map.
+        figures.append(Figure(label, standing))
     opened, made = _latest(facts)
     if opened is not None:
         # R-V16. The last level has a name of its own.

@@ -87,6 +87,7 @@ class WarBoard(Board):
         self._player.beat.connect(self.tray.show_fact)
         self._player.skipped.connect(self.tray.settle)
         self.session.reached.connect(self.tray.reach)
+        self.tray.taken_away.connect(self.dice_gone)
         self.view.hovered.connect(self._hovered)
         self.view.pointer_moved.connect(self._pointer_moved)
         self.view.point_clicked.connect(self._clicked)
@@ -195,6 +196,9 @@ class WarBoard(Board):
     def tells(self, fact: Fact, *, playing: bool) -> bool:
         # A plate beside the monster says it.
         return playing and isinstance(fact, MonsterAims) and self.war.has_map
+
+    def shows_dice_of(self, fact: Fact) -> bool:
+        return self.tray.fact is fact and self.tray.isVisible()
 
     def _follow(self, fact: Fact, _playing: bool) -> None:
         """Whoever does something, or has it done to, comes into sight."""

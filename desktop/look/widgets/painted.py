@@ -97,10 +97,21 @@ def cut_in_the_middle(text: str, step: TextStyle, scale: float, width: float) ->
     return QFontMetricsF(font(step, scale)).elidedText(text, Qt.TextElideMode.ElideMiddle, width)
 
 
+def _unbroken(words: list[str]) -> list[str]:
+    """The same words, each number together with the sign that belongs to it: no line begins with "%"."""
+    kept: list[str] = []
+    for word in words:
+        if kept and word.rstrip(",.;)") == "%":
+            kept[-1] += f" {word}"
+        else:
+            kept.append(word)
+    return kept
+
+
 def wrapped(text: str, metrics: QFontMetricsF, width: float, most: int) -> list[str]:
     """A text in at most `most` lines of a width; what does not fit ends in dots."""
     lines: list[str] = []
-    words = text.split()
+    words = _unbroken(text.split())
     while words and len(lines) < most:
         if len(lines) == most - 1:
             lines.append(metrics.elidedText(" ".join(words), Qt.TextElideMode.ElideRight, width))

@@ -48,6 +48,8 @@ class OptionView:
     """The card that people draw from a real deck, where the answer is one."""
     plain: int = 0
     """Of several answers about one thing a click means the one with the highest number, of equals the first."""
+    brief: str = ""
+    """A shorter title for where many answers stand in low rows: what is said of each comes before its whole name."""
 
     @property
     def key(self) -> str:

@@ -72,10 +72,11 @@ class OptionGrid(QScrollArea):
                 self.buttons.append(self._button(number))
             button = self.buttons[number]
             main, gold = number == self._main, one.gold
+            title = one.brief if one.brief and len(view.options) > MOST_IN_A_ROW else one.title
             button.set_key(keys[number])
             button.glows = view.is_unhelped
             button.set_side(view.side)
-            button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
+            button.show_answer(title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
             button.setAccessibleName(one.title)
             button.setToolTip(tip(one.title if not one.second else f"{one.title}. {one.second}"))
         self._arrange()
@@ -84,7 +85,8 @@ class OptionGrid(QScrollArea):
     def set_second(self, number: int, title: str, words: str) -> None:
         """Give an answer its second line, which may have been counted meanwhile."""
         button = self.buttons[number]
-        button.set_texts(title, words)
+        # Where there are many of them its title may be a shorter one.
+        button.set_texts(button.text(), words)
         button.setToolTip(tip(f"{title}. {words}"))
         self._share_width()
 

@@ -2487,6 +2487,10 @@
 <translation>Übrige Aktionen: {actions}. Ein Angriff pro Zug.</translation>
 </message>
 <message>
+<source>Actions left: {actions}. The attack of this turn is made.</source>
+<translation>Übrige Aktionen: {actions}. Der Angriff dieses Zuges ist getan.</translation>
+</message>
+<message>
 <source>Actions to leave a melee</source>
 <translation>Aktionen, um den Nahkampf zu verlassen</translation>
 </message>
@@ -25861,6 +25865,10 @@
 <message>
 <source>{attacker} {ours} against {defender} {theirs}: {loser} is knocked down, if that stands.</source>
 <translation>{attacker} {ours} gegen {defender:acc} {theirs}: {loser} geht zu Boden, wenn es dabei bleibt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: {saved} is saved by {cause}, if that stands.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}. Was {saved:acc} rettet, wenn es dabei bleibt: {cause}.</translation>
 </message>
 <message>
 <source>{a} and {b} are joined.</source>

@@ -35,6 +35,8 @@ AS_IT_LIES: Final = {
     ),
 }
 """How two dice lie that may be rolled again, by what would come of them."""
+SAVED: Final = Phrase("{attacker} {ours} against {defender} {theirs}: {saved} is saved by {cause}, if that stands.")
+"""The same for a defeat by 1 that a trait made a draw (SBH-HTH-17, step 7)."""
 
 
 WORTH: Final = {
@@ -63,8 +65,10 @@ def as_it_lies(fact: AttackResolved, names: SongNames) -> Sentence:
         "defender": names.of(fact.defender),
         "theirs": fact.defender_score,
         "loser": names.of(fact.loser or fact.defender),
+        "saved": names.of(fact.defender if fact.attacker_score > fact.defender_score else fact.attacker),
+        "cause": names.plain(fact.saved_by),
     }
-    return Sentence(AS_IT_LIES[fact.result].text, parts)
+    return Sentence((SAVED if fact.saved_by else AS_IT_LIES[fact.result]).text, parts)
 
 
 def contest_line(fact: AttackResolved, topic: Topic, names: SongNames) -> Sentence:

@@ -8,9 +8,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieView
 from desktop.look.widgets.option_button import OptionButton
+from desktop.look.widgets.painted import lines_of
 from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt, OptionGrid, shares
 from desktop.play.prompts.gathered_prompt import GatheredPrompt
@@ -123,3 +125,24 @@ def test_that_nobody_does_it_is_offered_whatever_else_there_is(qtbot: QtBot, cou
     with qtbot.waitSignal(prompt.answered) as heard:
         prompt.handle_key(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_0, Qt.KeyboardModifier.NoModifier, "0"))
     assert heard.args == ["stay"]
+
+
+def test_many_answers_have_short_titles_and_keep_what_is_said_of_them(qtbot: QtBot) -> None:
+    shots = tuple(
+        OptionView(f"aim:{letter}", f"Aimed shot at Goblin Tracker 1{letter}", "", brief=f"Aimed shot at 1{letter}")
+        for letter in "abcdefgh"
+    )
+    for many, title in ((shots, "Aimed shot at 1a"), (shots[:2], "Aimed shot at Goblin Tracker 1a")):
+        prompt = bar(qtbot, (*many, PASS), 1400).prompt
+        assert isinstance(prompt, ChoosePrompt)
+        # Odds come when they are counted.
+        prompt.set_second("aim:a", "kill 25 %, down 17 %")
+        button = prompt.grid.buttons[0]
+        assert (button.shown_title(), button.shown_second()) == (title, "kill 25 %, down 17 %")
+        assert button.accessibleName() == "Aimed shot at Goblin Tracker 1a"
+
+
+def test_no_line_begins_with_a_sign_of_its_number(qapp: QApplication) -> None:
+    words = "96 % one, 74 % two, 30 % three, 26 % turn ends"
+    for width in range(60, 400, 3):
+        assert not any(line.startswith("%") for line in lines_of(words, TextStyle.SMALL, 1.0, width, 9))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from desktop.games.village.council.council_words import council_option
 from desktop.games.village.prompts.pictures import CLICKED, picture_of
 from desktop.games.village.question_marks import ATTACKS
+from desktop.games.village.siege_scene import badge_of
 from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.village.players.outlook import Outlook
@@ -20,13 +21,15 @@ from rules_core.games.village.rules.hero_turn import PASS
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.question_texts import BETTER_STAY, NOBODY_NEEDED, NOTHING_HERE
+from rules_core.games.village.words.question_texts import ACTIONS, BETTER_STAY, NOBODY_NEEDED, NOTHING_HERE
 from rules_core.games.village.words.question_words import DICE_TOPICS, thing_of
 from rules_core.games.words import Option
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Choose, Request, options_of
 from rules_core.song import topics as song_topics
+from rules_core.song.warband import ModelId
 from rules_core.song.words.reported_words import REPORTED
+from rules_core.wording.sentence import Sentence
 
 SHOWN_DICE = (5, 4, 6)
 
@@ -43,7 +46,7 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
         options = tuple(council_option(one, entries.get(one), siege, names) for one in offered)
     else:
         said_of = dict(zip(offered, question_words.answers(request, siege, names), strict=True))
-        options = tuple(_option(request, one, said_of[one]) for one in question_words.in_order(request))
+        options = tuple(_option(request, one, said_of[one], siege) for one in question_words.in_order(request))
     default = _default(request, offered, siege)
     if options:
         why = _why_nothing(request, str(options[default].answer))
@@ -60,12 +63,17 @@ def _why_nothing(request: Request, advised: str) -> str:
     return ""
 
 
-def _option(request: Request, one: str, words: Option) -> OptionView:
+def _option(request: Request, one: str, words: Option, siege: Siege) -> OptionView:
     """An answer with its picture."""
     dice: tuple[DieView, ...] = ()
     if request.topic in DICE_TOPICS and one[-1].isdigit():
         dice = tuple(DieView(value) for value in SHOWN_DICE[: int(one[-1])])
-    verb = one.partition(":")[0]
+    verb, _, target = one.partition(":")
+    foe = siege.models.get(ModelId(target)) if verb in ACTIONS else None
+    # On the map everybody has a badge, which is shorter than a name.
+    brief = ""
+    if foe is not None and siege.play_mode is not PlayMode.UNMAPPED:
+        brief = Sentence(ACTIONS[verb][0].template, {"name": badge_of(foe)}).words()
     return OptionView(
         one,
         words.title,
@@ -74,6 +82,7 @@ def _option(request: Request, one: str, words: Option) -> OptionView:
         dice,
         thing_of(request, one),
         plain=CLICKED.get(verb, 0),
+        brief=brief,
     )
 
 

@@ -78,6 +78,13 @@ def sensible_action(outlook: Outlook, request: Choose) -> str:
     if chosen == "move" and best.startswith(("shoot", "aim")) and value >= NOT_WORTH_IT:
         # Nobody walks a bow into a fight by Enter while it can do good from afar.
         return best if plan_of(outlook, model).foe != NO_MODEL else chosen
+    acting = outlook.siege.acting
+    if chosen == "move" and acting is not None and acting.actions > 1:
+        # Whoever can strike well and move afterwards strikes first.
+        blows = tuple([one for one in request.options if one.startswith("attack:")])
+        blow, worth = best_attack(outlook, model, blows)
+        if blow and worth >= NOT_WORTH_IT:
+            return blow
     if chosen == best and value <= 0:
         return END if END in request.options else request.options[0]
     return chosen

@@ -28,6 +28,7 @@ from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Request, Roll, Topic, options_of
 from rules_core.song import stride
 from rules_core.song import topics as song_topics
+from rules_core.song.actions import may_attack
 from rules_core.song.warband import ModelId
 from rules_core.song.words import reported_words
 from rules_core.song.words.reported_words import REPORTED
@@ -40,6 +41,7 @@ OWN_MOVES: Final = (song_topics.MOVE, song_topics.TELEPORT, topics.READY_MOUNTS_
 """Where a hero goes of their own will (R-V62)."""
 NEAR_HEART: Final = Sentence("At most {near} from {heart}.")
 AT_FIND: Final = Sentence("Beside a find: any move claims it, and so does staying.")
+ATTACK_MADE: Final = Sentence("Actions left: {actions}. The attack of this turn is made.")
 RECKLESS: Final = "reckless"
 DICE: Final = (Phrase("One die"), Phrase("Two dice"), Phrase("Three dice"))
 
@@ -56,10 +58,17 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
         return Question(_filled(title, parts), dice_sentence(request, siege, names))
     # R-V62. A Move of no length is one too.
     second = AT_FIND if request.topic in OWN_MOVES and stands_at_find(siege, request.subject) else second
+    if request.topic == song_topics.ACTION and _has_attacked(siege, request.subject):
+        second = ATTACK_MADE
     is_marked = siege.play_mode is PlayMode.SCREEN or siege.world.village.zones
     if request.topic == topics.DEPLOY and request.clause == "V-5.6.1" and not is_marked:
         second = NEAR_HEART
     return Question(_filled(title, parts), _filled(second, parts))
+
+
+def _has_attacked(siege: Siege, id: str) -> bool:
+    model = siege.models.get(ModelId(id))
+    return model is not None and not may_attack(siege, model, is_shot=False)
 
 
 def stands_at_find(siege: Siege, id: str) -> bool:

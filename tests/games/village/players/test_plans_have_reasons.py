@@ -57,3 +57,15 @@ def test_enter_alone_walks_no_bow_into_a_fight_while_it_can_shoot() -> None:
     assert act(state, ada, 2) == "move"
     question = Choose(PLAYERS, topics.ACTION, "SBH-ACT-10", ada.id, tuple(activation.action_options(state, ada, 2)))
     assert sensible_action(Outlook(state), question) == f"aim:{orc.id}"
+
+
+def test_enter_strikes_before_it_walks_on() -> None:
+    state = fight(Behaviour.RAVAGER)
+    ada = hero(state, "ada", 5, 0)
+    orc = foe(state, "orc", 6, 0)
+    orc.knocked_down = True
+    # The next one makes for a building: the player of the lab holds it up.
+    foe(state, "orc", 3, 0)
+    question = Choose(PLAYERS, topics.ACTION, "SBH-ACT-10", ada.id, tuple(activation.action_options(state, ada, 2)))
+    assert act(state, ada, 2) == "move"
+    assert sensible_action(Outlook(state), question) == f"attack:{orc.id}"

@@ -47,3 +47,11 @@ def test_who_acts_has_not_acted_yet() -> None:
     assert state.acting is not None
     assert sum(model.activated for model in state.heroes) == 1
     assert "0 of 2 " in banner_view(state, []).second
+
+
+def test_in_a_fight_what_changes_comes_before_what_goes_in_narrow_windows() -> None:
+    state = session_at(song_topics.ACTION).state
+    state.buildings[state.world.heart].integrity = 2
+    told = [(one.label, one.value) for one in banner_view(state, [Told(0, WaveOpened("V-5.3.1", 1, 7, 1, 100))]).left]
+    assert [label for label, _ in told] == ["Wave", "Enemies left", "Town Hall", "Escalation"]
+    assert told[2] == ("Town Hall", "2 of 6")

@@ -154,3 +154,17 @@ def test_while_it_is_played_on_for_people_the_bar_says_what_stops_it(qtbot: QtBo
     qtbot.waitUntil(lambda: window.session.is_behind)
     assert "F7" in said.text()
     window.session.stop_bot()
+
+
+def test_what_dice_gave_stands_on_the_edge_once_they_are_gone(qtbot: QtBot, window: PlayWindow) -> None:
+    window.resize(1280, 720)
+    fact = attack(window)
+    window.player.play([Told(0, fact)])
+    tray, strip = board_of(window).map_tray, window.event_strip
+    qtbot.waitUntil(lambda: tray.isVisible() and not tray.tumble.is_rolling)
+    assert strip.is_silent
+    # The lines below it stay where they are.
+    assert strip.isVisible()
+    tray._away.start(0)
+    qtbot.waitUntil(lambda: not tray.isVisible())
+    assert strip.accessibleName() == window.presenter.words.fact(fact).text()
