@@ -18,7 +18,7 @@ from rules_core.kernel.game import GameId
 
 LIBRARY_FILE = "hearthwall.sqlite"
 """Its name in the user's data folder."""
-SCHEMA = 6
+SCHEMA = 7
 """Stands in the file as `PRAGMA user_version`; a newer file is refused with a sentence, never changed."""
 
 PLAY_OF_CLOCKS = timedelta(minutes=10)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
@@ -30,7 +29,7 @@ PUT_CHECKPOINT = insert(CheckpointRow).prefix_with("OR REPLACE")
 def write_match(connection: Connection, game_id: int, match: Match[Any], entries: int, moves: int) -> None:
     """Entries and moves after those written are added, checkpoints added or replaced."""
     new_entries = [
-        {"game": game_id, "number": number, "row": json.dumps(entry_to_plain(match.journal.entries[number]))}
+        {"game": game_id, "number": number, "row": pack(entry_to_plain(match.journal.entries[number]))}
         for number in range(entries + 1, len(match.journal.entries))
     ]
     new_moves = [
@@ -68,7 +67,7 @@ def read_journal(session: Session, row: GameRow) -> Journal:
     journal = Journal()
     for entry in session.scalars(select(EntryRow).where(EntryRow.game == row.id).order_by(EntryRow.number)):
         try:
-            plain = json.loads(entry.row)
+            plain = unpack(entry.row)
         except ValueError as fault:
             raise damaged_game() from fault
         journal.take(entry_from_plain(plain, len(journal.entries)))

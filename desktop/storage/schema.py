@@ -57,7 +57,8 @@ class EntryRow(Base):
 
     game: Mapped[int] = mapped_column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    row: Mapped[str]
+    row: Mapped[bytes] = mapped_column(LargeBinary)
+    """The answer, packed: what is secret in it is not read by chance."""
 
 
 class MoveRow(Base):

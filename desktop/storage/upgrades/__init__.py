@@ -23,6 +23,7 @@ from desktop.storage.upgrades import (
     step_004_games,
     step_005_dice,
     step_006_drawings,
+    step_007_packed_answers,
 )
 
 
@@ -42,6 +43,7 @@ STEPS: tuple[UpgradeStep, ...] = (
     step_004_games,
     step_005_dice,
     step_006_drawings,
+    step_007_packed_answers,
 )
 
 

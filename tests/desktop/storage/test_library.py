@@ -250,3 +250,13 @@ def test_a_game_whose_beginning_was_never_written_down_opens(library: Library) -
         connection.exec_driver_sql("update checkpoint set before = 77 where before = 0")
     with pytest.raises(SaveProblem, match="is damaged"):
         library.load(number, GAMES)
+
+
+def test_no_answer_can_be_read_in_the_file(library: Library) -> None:
+    match = begin(ToySiege({}), 5)
+    number = library.add("Sealed", match, {})
+    for answer in ((50, 50, 0), ("ada",)):
+        match.answer(answer)
+    library.record(number, match, {})
+    library.close()
+    assert b"ada" not in library.path.read_bytes()

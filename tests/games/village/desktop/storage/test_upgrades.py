@@ -77,6 +77,13 @@ def test_its_games_open_at_their_question_and_play_on(tmp_path: Path, schema: in
     library.close()
 
 
+def test_answers_of_earlier_schemas_are_packed_and_leave_nothing_to_read(tmp_path: Path) -> None:
+    path = old_library(tmp_path, SCHEMA - 1)
+    assert b'"person"]' in path.read_bytes()
+    Library(path).close()
+    assert b'"person"]' not in path.read_bytes()
+
+
 def test_marks_and_trash_of_the_second_schema_stay(tmp_path: Path) -> None:
     path = old_library(tmp_path, 2)
     Library(path).close()
