@@ -261,12 +261,12 @@ class PlayWindow(WoodGround):
         self._pointed = ""
         self.odds.new_question(request)
         self.banner.set_view(self.presenter.banner())
+        self.board.new_question()
         self.dock_keeper.show_guests()
         self.dock_keeper.clear_table(wanted=self.board.wants_all)
         for over_table in (self.edge_lines, self.moments, self.chapters, self.turns):
             over_table.put_on(self.board.table)
         self.dock_keeper.set_table(self.board.table)
-        self.board.new_question()
         self._give_room()
         self._show_question()
         self.board.refresh()

@@ -101,8 +101,14 @@ class WarTable(WarBoard):
         super().watch()
         self._show_sheet()
 
+    def new_question(self) -> None:
+        super().new_question()
+        self._make_room()
+
     def refresh(self) -> None:
-        super().refresh()
+        if not self.shows_upkeep:
+            # Under the sheet nobody sees the board; whoever wants it instead has it refreshed.
+            super().refresh()
         self._show_sheet()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -116,13 +122,23 @@ class WarTable(WarBoard):
         if shown and not self.session.is_behind:
             self.upkeep.refresh()
         self.upkeep.stands = shown
-        self.upkeep.setVisible(shown)
-        if shown:
-            for one in self._board:
-                if one is not None:
-                    one.hide()
+        self.lay_table()
+
+    def lay_table(self) -> None:
+        self._make_room()
+        if self.shows_upkeep:
+            self.upkeep.show()
         else:
-            self.lay_table()
+            super().lay_table()
+
+    def _make_room(self) -> None:
+        """What will not lie there goes before the other comes, and before docks do: it would be laid out once more."""
+        if not self.shows_upkeep:
+            self.upkeep.hide()
+            return
+        for one in self._board:
+            if one is not None:
+                one.hide()
 
     def _swapped(self, _on: bool) -> None:
         # Docks come and go with it.
