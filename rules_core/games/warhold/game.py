@@ -11,7 +11,7 @@ from rules_core.games.warhold.content.library_content import out_of_box, with_ow
 from rules_core.games.warhold.content.schema import CONTENT
 from rules_core.games.warhold.content.types import Board
 from rules_core.games.warhold.options import BOARD, BOX, CHOICES, PLAY_MODE, PLAYERS, options_of
-from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.grounds import campaign_at
 from rules_core.games.warhold.rules.play import play_on
 from rules_core.games.warhold.state.facts import FACTS
 from rules_core.games.warhold.state.faults import fault_of_war
@@ -55,7 +55,7 @@ class WarholdGame(DataGame[War]):
         return state
 
     def play(self, table: Table, state: War) -> None:
-        play_on(Campaign(table, state, self.content, self.world.options))
+        play_on(campaign_at(table, state))
 
     def to_plain(self, state: War) -> Plain:
         plain = super().to_plain(state)

@@ -9,6 +9,7 @@ from typing import Any
 from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.options import WarholdOptions, by_the_book
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.grounds import ground_of
 from rules_core.games.warhold.rules.land import tile_of
 from rules_core.games.warhold.state.facts import Struck
 from rules_core.games.warhold.state.war import Kingdom, Phase, Stronghold, Town, Unit, War, World
@@ -93,7 +94,7 @@ def campaign(
     state.order = list(seats)
     state.phase = Phase.MOVE
     state.round = state.turn = 1
-    return Campaign(Script(dice, answers, is_done=is_done), state, state.world.content, chosen)
+    return Campaign(Script(dice, answers, is_done=is_done), state, state.world.content, chosen, ground_of(state))
 
 
 def script(war: Campaign) -> Script:

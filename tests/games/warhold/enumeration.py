@@ -81,7 +81,7 @@ def every_line(war: Campaign, act: Callable[[Campaign], None]) -> Iterator[tuple
     while waiting:
         line, chance = waiting.pop()
         table = _Line(line)
-        after = Campaign(table, copied(war.state), war.content, war.options)
+        after = Campaign(table, copied(war.state), war.content, war.options, war.ground)
         try:
             act(after)
         except _NextChance as next_chance:

@@ -6,7 +6,7 @@ from rules_core.games.warhold.content.types import LORD
 from rules_core.games.warhold.players.forecast import chance_to_slay, damage
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
 from rules_core.games.warhold.rules.combat import ALL, DONE, SHOT
-from rules_core.games.warhold.rules.shots import FORCES, area
+from rules_core.games.warhold.rules.shots import FORCES
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.rules.unmapped.attacks import SHARE
 from rules_core.games.warhold.state.war import Unit
@@ -39,7 +39,7 @@ def _worth(campaign: Campaign, attacker: Unit, option: str) -> float:
         chance = (7 - profile.hit) / 6 * (7 - profile.wound) / 6
         if shot in ("spread-shot", "cross-hit"):
             total = 0.0
-            for one in area(campaign, target, shot):
+            for one in campaign.ground.area(campaign, target, shot):
                 total += _value(one) if one.seat != attacker.seat else -2 * _value(one)
             return chance * total
         dice = 6 if shot == "grapeshot" else 1

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rules_core.games.warhold.content.types import BUILDINGS, LORD, SMALL
 from rules_core.games.warhold.rules import combat, deaths, topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.events import Event, gain, lord_of, named, split
-from rules_core.games.warhold.rules.land import steps_apart
+from rules_core.games.warhold.rules.ground import NONE
 from rules_core.games.warhold.rules.training import TOP
-from rules_core.games.warhold.rules.unmapped.spots import one_of_each
 from rules_core.games.warhold.state.facts import Built, MonsterGone, Slowed, mention
-
-NONE: Final = "none"
 
 
 def harvest(campaign: Campaign, event: Event) -> bool:
@@ -77,18 +72,8 @@ def march(campaign: Campaign, event: Event) -> bool:
 def wrath(campaign: Campaign, event: Event) -> bool:
     """BO-11. A small monster near the lord is gone, and its reward is rolled; without any gold."""
     state = campaign.state
-    centre = lord_of(campaign, event).tile
-    near = [
-        one.id
-        for one in state.monsters()
-        if campaign.profile(one).category == SMALL
-        and (state.is_unmapped or steps_apart(state, centre, one.tile) <= event.card.within)
-    ]
-    if near and state.is_unmapped:
-        # People see which are near enough.
-        near = [*one_of_each(state, near), NONE]
-    if not near:
-        return gain(campaign, event, event.card.number, 0)
+    small = [one for one in state.monsters() if campaign.profile(one).category == SMALL]
+    near = campaign.ground.near(state, lord_of(campaign, event), small, event.card.within) or [NONE]
     chosen = campaign.table.settle(event.seat, topics.WHICH_MONSTER, near, event.clause(), event.seat)
     if chosen == NONE:
         return gain(campaign, event, event.card.number, 0)

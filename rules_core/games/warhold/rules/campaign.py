@@ -1,4 +1,4 @@
-"""What every step of the rules has at hand: the table it speaks to, the state, the content and the options."""
+"""What every step of the rules has at hand: the table it speaks to, the state, content and options, and the ground."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from rules_core.games.warhold.content.types import MONSTER, Content, Profile
 from rules_core.games.warhold.options import WarholdOptions
+from rules_core.games.warhold.rules.ground import Ground
 from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.kernel.table import ENEMY, Table
@@ -20,6 +21,8 @@ class Campaign:
     state: War
     content: Content
     options: WarholdOptions
+    ground: Ground
+    """Which of its makings, `grounds.ground_of` chooses."""
 
     def profile(self, unit: Unit) -> Profile:
         """The profile of a unit or monster."""

@@ -9,7 +9,7 @@ from rules_core.games.warhold.rules import gear, movement, ruins, topics
 from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign, is_led, is_lordless, is_monster
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.shots import RANGES, shoot, shot_targets, shots_of
-from rules_core.games.warhold.rules.strength import FAR, apart, attacks, has, may_attack, reach, targets
+from rules_core.games.warhold.rules.strength import FAR, attacks, has, may_attack, reach, targets
 from rules_core.games.warhold.rules.strikes import ATTACK, COUNTER, Blow, strike
 from rules_core.games.warhold.rules.unmapped import contact
 from rules_core.games.warhold.rules.unmapped.attacks import attack_with
@@ -227,7 +227,8 @@ def _pools(campaign: Campaign, attacker: Unit, aims: list[Unit]) -> list[list[Un
                 like.profile == one.profile
                 and like.seat == one.seat
                 and needs_of(campaign, attacker, one).equals(needs_of(campaign, attacker, like))
-                and (apart(campaign, attacker, one) >= FAR) == (apart(campaign, attacker, like) >= FAR)
+                and (campaign.ground.apart(campaign, attacker, one) >= FAR)
+                == (campaign.ground.apart(campaign, attacker, like) >= FAR)
             ):
                 pool.append(one)
                 break
@@ -251,7 +252,7 @@ def _split(campaign: Campaign, attacker: Unit, pools: list[list[Unit]], clause: 
 def most_at(campaign: Campaign, attacker: Unit, target: Unit) -> int:
     """EQ-7. At two tiles a lord with a bow has so many attacks."""
     shots = gear.worn(campaign.state, campaign.content, attacker, "bow")
-    if shots and apart(campaign, attacker, target) >= FAR and campaign.profile(attacker).reach < FAR:
+    if shots and campaign.ground.apart(campaign, attacker, target) >= FAR and campaign.profile(attacker).reach < FAR:
         return shots
     return 99
 

@@ -7,9 +7,8 @@ from typing import Final
 from rules_core.games.warhold.content.types import EQUIPMENT, LORD, TREASURE, UNCARING
 from rules_core.games.warhold.rules import decks, gear, topics
 from rules_core.games.warhold.rules.campaign import Campaign, is_led, is_monster, roller
-from rules_core.games.warhold.rules.land import beside, name_of
+from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.strength import has, hit_points
-from rules_core.games.warhold.rules.unmapped.spots import one_of_each
 from rules_core.games.warhold.state.facts import (
     Blocked,
     Healed,
@@ -72,11 +71,7 @@ def _passes_on(campaign: Campaign, unit: Unit, by: Unit | None) -> bool:
     state = campaign.state
     if not has(campaign, unit, UNCARING) or not is_led(state, unit):
         return False
-    near = () if state.is_unmapped else beside(state, unit.tile)
-    friends = [one.id for one in state.units if one.seat == unit.seat and one is not unit and one.tile in near]
-    if state.is_unmapped:
-        # People see who stands beside the lord.
-        friends = one_of_each(state, [one.id for one in state.units_of(unit.seat) if one is not unit])
+    friends = campaign.ground.friends_beside(state, unit)
     if not friends:
         return False
     chosen = campaign.table.choose(unit.seat, topics.UNCARING, (KEEP, *friends), "W-ORC-2", unit.id)

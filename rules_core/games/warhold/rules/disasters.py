@@ -17,10 +17,7 @@ from rules_core.games.warhold.rules.events import (
     spare_workers,
     split,
 )
-from rules_core.games.warhold.rules.fortunes import take_bridge
-from rules_core.games.warhold.rules.land import beside, is_mountain, is_water
 from rules_core.games.warhold.rules.strength import hit_points
-from rules_core.games.warhold.rules.unmapped.spots import is_in_field
 from rules_core.games.warhold.state.facts import CardLost, CivilianLost, Crumbled, Slowed, mention
 from rules_core.games.warhold.state.war import Unit
 
@@ -89,26 +86,12 @@ def earthquake(campaign: Campaign, event: Event) -> bool:
             house.walls = max(1, house.walls - event.card.number)
             campaign.table.tell(Crumbled(event.clause(), event.seat, WALLS, house.walls))
             shaken = True
-    high = _on_mountains(campaign, event)
+    high = campaign.ground.on_mountains(campaign, event.seat, event.clause())
     for unit in state.units_of(event.seat):
         if state.has_unit(unit.id) and unit.id in high and _may_suffer(campaign, unit):
             deaths.hurt(campaign, unit, 1, None)
             shaken = True
     return shaken
-
-
-def _on_mountains(campaign: Campaign, event: Event) -> list[str]:
-    """DI-6. Who stands on a mountain; without a map as people say."""
-    state = campaign.state
-    own = state.units_of(event.seat)
-    if not state.is_unmapped:
-        return [one.id for one in own if is_mountain(state, one.tile)]
-    outside = [one.id for one in own if is_in_field(state, one)]
-    if not outside:
-        return []
-    return list(
-        campaign.table.pick(event.seat, topics.ON_MOUNTAINS, outside, 0, len(outside), event.clause(), event.seat)
-    )
 
 
 def _may_suffer(campaign: Campaign, unit: Unit) -> bool:
@@ -157,19 +140,13 @@ def flood(campaign: Campaign, event: Event) -> bool:
     """DI-11, R-W77. Units that stand beside water now are slower; the player to the left takes a bridge away."""
     state = campaign.state
     kingdom = state.kingdom(event.seat)
-    wet = [] if state.is_unmapped else _wet(campaign, event)
-    if wet or state.is_unmapped:
-        kingdom.wet = wet
+    wet = campaign.ground.beside_water(state, event.seat)
+    is_slower = wet is None or bool(wet)
+    if is_slower:
+        kingdom.wet = wet or []
         kingdom.flood = event.card.number
         campaign.table.tell(Slowed(event.clause(), event.seat, -event.card.number))
-    return take_bridge(campaign, state.after(event.seat)[0], event.clause()) or bool(wet) or state.is_unmapped
-
-
-def _wet(campaign: Campaign, event: Event) -> list[str]:
-    state = campaign.state
-    return [
-        one.id for one in state.units_of(event.seat) if any(is_water(state, tile) for tile in beside(state, one.tile))
-    ]
+    return campaign.ground.take_bridge(campaign, state.after(event.seat)[0], event.clause()) or is_slower
 
 
 def unrest(campaign: Campaign, event: Event) -> bool:

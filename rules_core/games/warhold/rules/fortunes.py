@@ -8,18 +8,14 @@ from rules_core.games.warhold.content.types import DECKS, EQUIPMENT
 from rules_core.games.warhold.rules import deaths, decks, gear, movement, ruins, topics, trading
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.events import Event, gain, lord_of
-from rules_core.games.warhold.rules.land import FIELD, name_of, steps_apart, tile_of
+from rules_core.games.warhold.rules.ground import NONE
 from rules_core.games.warhold.rules.setting_up import RUIN_DISTANCE, place_ruin, ruin_places
-from rules_core.games.warhold.rules.unmapped.spots import one_of_each
 from rules_core.games.warhold.rules.ways import ways_of
-from rules_core.games.warhold.state.facts import BridgeLost, FogFell, GoodsShown, Slowed
-from rules_core.kernel.requests import SeatId
+from rules_core.games.warhold.state.facts import FogFell, GoodsShown, Slowed
 
 GOLD: Final = "gold"
 FOOD: Final = "food"
 SLOW: Final = "slow"
-NONE: Final = "none"
-BRIDGE: Final = "bridge"
 RUIN: Final = "ruin"
 STAKES: Final = 10
 """RE-26. What is staked goes up by so much."""
@@ -108,25 +104,7 @@ def fog(campaign: Campaign, event: Event) -> bool:
 
 def lose_bridge(campaign: Campaign, event: Event) -> bool:
     """RE-30. A bridge without a unit goes."""
-    return take_bridge(campaign, event.seat, event.clause())
-
-
-def take_bridge(campaign: Campaign, who: SeatId, clause: str) -> bool:
-    """RE-30, DI-11. Somebody chooses a bridge without a unit; False where there is none."""
-    state = campaign.state
-    if state.is_unmapped:
-        if campaign.table.choose(who, topics.WHICH_BRIDGE, (BRIDGE, NONE), clause, who) == NONE:
-            return False
-        del state.bridges[:1]
-        campaign.table.tell(BridgeLost(clause, FIELD))
-        return True
-    empty = [name_of(state, tile) for tile in state.bridges if not state.at(tile)]
-    if not empty:
-        return False
-    chosen = campaign.table.settle(who, topics.WHICH_BRIDGE, empty, clause, who)
-    state.bridges.remove(tile_of(state, chosen))
-    campaign.table.tell(BridgeLost(clause, chosen))
-    return True
+    return campaign.ground.take_bridge(campaign, event.seat, event.clause())
 
 
 def ruin(campaign: Campaign, event: Event) -> bool:
@@ -160,18 +138,11 @@ def _add_ruin(campaign: Campaign, event: Event) -> bool:
 def heal_near(campaign: Campaign, event: Event) -> bool:
     """RE-32. One of the own units near the lord, or he himself."""
     state = campaign.state
-    centre = lord_of(campaign, event).tile
-    wounded = [
-        one.id
-        for one in state.units_of(event.seat)
-        if one.wounds and (state.is_unmapped or steps_apart(state, centre, one.tile) <= event.card.within)
-    ]
-    if not wounded:
+    wounded = [one for one in state.units_of(event.seat) if one.wounds]
+    near = campaign.ground.near(state, lord_of(campaign, event), wounded, event.card.within)
+    if not near:
         return False
-    if state.is_unmapped:
-        # People see who is near enough.
-        wounded = [*one_of_each(state, wounded), NONE]
-    chosen = campaign.table.settle(event.seat, topics.WHO_IS_HEALED, wounded, event.clause(), event.seat)
+    chosen = campaign.table.settle(event.seat, topics.WHO_IS_HEALED, near, event.clause(), event.seat)
     if chosen == NONE:
         return False
     deaths.heal(campaign, state.unit(chosen), event.card.number, event.card.id, event.clause())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, WATER, Stronghold, Unit, War
+from rules_core.games.warhold.state.war import WATER, Stronghold, Unit, War
 from rules_core.grid.squares import square_name, square_named
 from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
 from rules_core.kernel.table import Table
@@ -133,16 +133,6 @@ def covered(state: War) -> set[int]:
 def is_water(state: War, tile: int) -> bool:
     """W-MAP-2. Open water, without a bridge; without a map people see to it."""
     return not state.is_unmapped and state.ground[tile] == WATER and tile not in state.bridges
-
-
-def is_forest(state: War, tile: int) -> bool:
-    """Whether the forest of a tile counts."""
-    return terrain(state, tile) == FOREST
-
-
-def is_mountain(state: War, tile: int) -> bool:
-    """Whether the mountain of a tile counts."""
-    return terrain(state, tile) == MOUNTAIN
 
 
 def house_of(state: War, unit: Unit) -> Stronghold | None:

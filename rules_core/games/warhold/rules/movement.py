@@ -211,22 +211,9 @@ def hasten(campaign: Campaign) -> None:
         return
     kingdom = state.kingdom(seat)
     points = gear.effect_in(campaign.content, kingdom.worn, "haste")
-    if points and gear.has_unused(campaign, kingdom, "haste") and not enemies_beside(campaign, lord):
+    if points and gear.has_unused(campaign, kingdom, "haste") and not campaign.ground.enemies_beside(state, lord):
         kingdom.has_used.append("haste")
         walk(campaign, lord, points, "EQ-33")
-
-
-def enemies_beside(campaign: Campaign, unit: Unit) -> list[Unit]:
-    """The enemies on tiles beside it."""
-    state = campaign.state
-    if state.is_unmapped:
-        # People see to it.
-        return []
-    return [one for one in state.units if one.seat != unit.seat and _are_beside(state.columns, one.tile, unit.tile)]
-
-
-def _are_beside(columns: int, one: int, other: int) -> bool:
-    return abs(one % columns - other % columns) + abs(one // columns - other // columns) == 1
 
 
 def walk(campaign: Campaign, lord: Unit, points: int, clause: str) -> None:

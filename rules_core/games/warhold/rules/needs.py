@@ -18,10 +18,9 @@ from rules_core.games.warhold.content.types import (
 )
 from rules_core.games.warhold.rules import gear
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import house_of, is_beside_stronghold, is_forest
-from rules_core.games.warhold.rules.strength import FAR, apart, has
-from rules_core.games.warhold.rules.unmapped.hearsay import ENGINES, WOODED, is_said, number_said
-from rules_core.games.warhold.state.war import Stronghold, Unit
+from rules_core.games.warhold.rules.land import house_of
+from rules_core.games.warhold.rules.strength import FAR, has
+from rules_core.games.warhold.state.war import FOREST, Unit
 from rules_core.kernel.data_game import KIND
 
 WALLS_HIT: Final = (0, -1, -2, -3)
@@ -90,7 +89,7 @@ def needs_of(campaign: Campaign, attacker: Unit, target: Unit) -> Needs:
     if level:
         hit.add("walls", "W-STR-8", WALLS_HIT[level])
         wound.add("walls", "W-STR-8", WALLS_WOUND[level])
-    is_far = apart(campaign, attacker, target) >= FAR
+    is_far = campaign.ground.apart(campaign, attacker, target) >= FAR
     if attacker.kind == LORD:
         kingdom = state.kingdom(attacker.seat)
         for effect, total in (("hit-rolls", hit), ("wound-rolls", wound)):
@@ -116,7 +115,7 @@ def _guard(campaign: Campaign, attacker: Unit, target: Unit, hit: _Sum, wound: _
         guards.append(("guard-hit-far", hit))
     if campaign.profile(attacker).category == SMALL:
         guards.append(("guard-wound-small", wound))
-    if is_said(state, WOODED, target.id) if state.is_unmapped else is_forest(state, target.tile):
+    if campaign.ground.stands_on(state, target, FOREST):
         guards.append(("guard-hit-forest", hit))
     for effect, total in guards:
         points = gear.effect_in(content, kingdom.worn, effect)
@@ -171,21 +170,12 @@ def is_sure_wound_rolled(campaign: Campaign, attacker: Unit, target: Unit) -> bo
 
 
 def walls_against(campaign: Campaign, attacker: Unit, target: Unit) -> int:
-    """W-STR-8, W-STR-9, W-STR-10. The level of walls that counts: none against whoever is inside too."""
+    """W-STR-8, W-STR-9, W-STR-10. The level of walls that counts: none against whoever is inside too.
+
+    W-SIE-4, W-SIE-5, R-W23. Less one for each hostile siege engine beside them.
+    """
     house = house_of(campaign.state, target)
     if house is None or attacker.tile in house.tiles:
         return 0
     less = gear.worn(campaign.state, campaign.content, attacker, "walls")
-    return max(0, walls_of(campaign, house) + less)
-
-
-def walls_of(campaign: Campaign, house: Stronghold) -> int:
-    """W-SIE-4, W-SIE-5, R-W23. The level less one for each hostile siege engine beside it."""
-    if campaign.state.is_unmapped:
-        return max(0, house.walls - number_said(campaign.state, ENGINES, house.id))
-    engines = [
-        one
-        for one in campaign.state.units
-        if one.kind == SIEGE and one.seat != house.seat and is_beside_stronghold(campaign.state, one.tile, house)
-    ]
-    return max(0, house.walls - len(engines))
+    return max(0, max(0, house.walls - campaign.ground.engines_beside(campaign.state, house)) + less)

@@ -18,7 +18,7 @@ from rules_core.games.warhold.rules.monster_turn import marked, moves
 from rules_core.games.warhold.rules.monster_ways import EVERYWHERE, Goal, best_goals, goals, is_spared, search, stops
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import movement, reach, targets
-from rules_core.games.warhold.rules.strikes import ATTACK, Blow, behind
+from rules_core.games.warhold.rules.strikes import ATTACK, Blow
 from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.data_game import KIND, copied
 
@@ -139,7 +139,7 @@ class Peril:
         unit = self._unit
         aims = [one for one in targets(self._war, enemy) if not (is_monster(one) and is_monster(enemy))]
         victims = weakest_of(self._war, enemy, aims)
-        struck = [one for one in victims if one is unit or behind(self._war, enemy, one) is unit]
+        struck = [one for one in victims if one is unit or self._war.ground.behind(self._war, enemy, one) is unit]
         if not struck:
             return None
         harm = strike_harm(self._war, [enemy], unit, Blow(ATTACK, "W-MTN-18"))

@@ -20,6 +20,7 @@ from rules_core.games.warhold.rules import (
     upkeep,
 )
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.grounds import ground_of
 from rules_core.games.warhold.rules.unmapped import laying_out
 from rules_core.games.warhold.state.facts import PhaseBegan, RoundBegan, TurnBegan
 from rules_core.games.warhold.state.war import Phase
@@ -31,6 +32,7 @@ def play_on(campaign: Campaign) -> None:
     state = campaign.state
     while state.phase is not Phase.OVER:
         campaign.table.checkpoint()
+        campaign.ground = ground_of(state)
         if state.claims:
             # W-RUI-7. A treasure that was just claimed is carried out first.
             cards.settle_claims(campaign)

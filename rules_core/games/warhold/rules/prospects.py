@@ -8,7 +8,6 @@ from rules_core.games.warhold.content.types import CROSS_HIT, SPREAD_SHOT
 from rules_core.games.warhold.rules.campaign import Campaign, is_led
 from rules_core.games.warhold.rules.combat import ALL, SHOT, alike, most_at, strikes_back, weakest_of
 from rules_core.games.warhold.rules.harm import Harm, shot_harm, strike_harm, together
-from rules_core.games.warhold.rules.shots import area
 from rules_core.games.warhold.rules.strength import attacks, may_attack, targets
 from rules_core.games.warhold.rules.strikes import ATTACK, COUNTER, Blow
 from rules_core.games.warhold.state.war import Phase, Unit
@@ -54,7 +53,7 @@ def prospect_of(campaign: Campaign, attacker: Unit, option: str, kind: str = ATT
     target = state.unit(id)
     strikers = alike(campaign, attacker, target) if option.startswith(ALL) else [attacker]
     if shot:
-        victims = area(campaign, target, shot) if shot in (SPREAD_SHOT, CROSS_HIT) else [target]
+        victims = campaign.ground.area(campaign, target, shot) if shot in (SPREAD_SHOT, CROSS_HIT) else [target]
         victims.sort(key=lambda one: one is not target)
         harms = [shot_harm(campaign, attacker, one, shot, kind) for one in victims]
     else:

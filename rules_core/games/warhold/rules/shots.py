@@ -6,11 +6,9 @@ from typing import Final
 
 from rules_core.games.warhold.content.types import CROSS_HIT, GRAPESHOT, LONG_SHOT, SPREAD_SHOT
 from rules_core.games.warhold.rules import deaths, topics
-from rules_core.games.warhold.rules.campaign import Campaign, is_monster, roller
-from rules_core.games.warhold.rules.land import beside, steps_apart
+from rules_core.games.warhold.rules.campaign import Campaign, roller
 from rules_core.games.warhold.rules.strength import attacks, has, targets
 from rules_core.games.warhold.rules.strikes import Blow, strike
-from rules_core.games.warhold.rules.unmapped.hearsay import BLOCK, said
 from rules_core.games.warhold.state.facts import Struck, mention
 from rules_core.games.warhold.state.war import Unit
 
@@ -60,32 +58,11 @@ def dice_of(campaign: Campaign, engine: Unit, shot: str) -> int:
     return (GRAPES if shot == GRAPESHOT else campaign.profile(engine).attacks) + more
 
 
-def area(campaign: Campaign, target: Unit, shot: str) -> list[Unit]:
-    """R-W21. Everybody whom it hits, friends too; in a town monsters alone."""
-    state = campaign.state
-    if state.is_unmapped:
-        others = said(state, BLOCK, target.id).split(",")
-        return [target, *[one for one in state.units if one.id in others and one is not target]]
-    if shot == CROSS_HIT:
-        near = beside(state, target.tile)
-        hit = [one for one in state.units if one.tile == target.tile or one.tile in near]
-    else:
-        columns = state.columns
-        hit = [
-            one
-            for one in state.units
-            if steps_apart(state, one.tile, target.tile) <= 2
-            and abs(one.tile % columns - target.tile % columns) <= 1
-            and abs(one.tile // columns - target.tile // columns) <= 1
-        ]
-    return [one for one in hit if is_monster(one) or not state.is_town(one.tile)]
-
-
 def _burst(campaign: Campaign, engine: Unit, target: Unit, shot: str, kind: str) -> None:
     """W-HUM-6, W-ORC-6. One roll to hit and one to wound for all of them, by the printed numbers (W-SIE-6)."""
     state, profile = campaign.state, campaign.profile(engine)
     clause, who = CLAUSES[shot], roller(state, engine)
-    victims = area(campaign, target, shot)
+    victims = campaign.ground.area(campaign, target, shot)
     hit = campaign.table.roll(who, topics.HIT_DICE, 1, clause, engine.id, profile.hit)
     wound: tuple[int, ...] = ()
     if hit[0] >= profile.hit:

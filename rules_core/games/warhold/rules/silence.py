@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.grounds import campaign_at
 from rules_core.games.warhold.state.war import War
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request
@@ -24,4 +25,4 @@ class SilentTable(Table):
 
 def campaign_of(state: War) -> Campaign:
     """The state with its content and options, and nobody to speak to."""
-    return Campaign(SilentTable(), state, state.world.content, state.world.options)
+    return campaign_at(SilentTable(), state)

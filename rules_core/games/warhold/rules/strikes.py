@@ -15,11 +15,9 @@ from rules_core.games.warhold.content.types import (
     SURE_WOUND,
 )
 from rules_core.games.warhold.rules import deaths, gear, topics
-from rules_core.games.warhold.rules.campaign import Campaign, are_enemies, is_led, is_monster, roller
-from rules_core.games.warhold.rules.land import beside, steps_apart
+from rules_core.games.warhold.rules.campaign import Campaign, is_led, roller
 from rules_core.games.warhold.rules.needs import Needs, is_sure_wound_rolled, needs_of
-from rules_core.games.warhold.rules.strength import has, stands_beside
-from rules_core.games.warhold.rules.unmapped.hearsay import BEHIND, said
+from rules_core.games.warhold.rules.strength import has
 from rules_core.games.warhold.state.facts import Struck, mention
 from rules_core.games.warhold.state.war import Unit
 from rules_core.kernel.requests import Topic
@@ -65,7 +63,7 @@ def strike(campaign: Campaign, attackers: list[Unit], pool: list[Unit], dice: in
     _tell(campaign, attackers, pool, blow, needs, faces, wound_faces, sure)
     # W-ATT-4.
     wounds = [0] * sure + [one for one in wound_faces if one >= lowest_wound]
-    further = behind(campaign, attacker, target) if blow.kind != OPPORTUNITY else None
+    further = campaign.ground.behind(campaign, attacker, target) if blow.kind != OPPORTUNITY else None
     _deal(campaign, attacker, pool, wounds, blow)
     if further is not None:
         _pierce(campaign, attacker, further, faces, blow)
@@ -171,24 +169,6 @@ def _next_victim(campaign: Campaign, attacker: Unit, victims: list[Unit]) -> Uni
     return next(one for one in victims if one.id == chosen)
 
 
-def behind(campaign: Campaign, attacker: Unit, target: Unit) -> Unit | None:
-    """W-MON-5, R-W19. Whoever stands straight behind an adjacent victim of a Giant."""
-    state = campaign.state
-    if state.is_unmapped:
-        id = said(state, BEHIND, attacker.id, target.id)
-        return state.unit(id) if state.has_unit(id) else None
-    if not has(campaign, attacker, BALLISTA) or steps_apart(state, attacker.tile, target.tile) != 1:
-        return None
-    step = target.tile - attacker.tile
-    further = target.tile + step
-    if further not in beside(state, target.tile):
-        return None
-    for one in state.at(further):
-        if are_enemies(attacker, one) and not is_monster(one):
-            return one
-    return None
-
-
 def _pierce(campaign: Campaign, attacker: Unit, target: Unit, faces: list[int], blow: Blow) -> None:
     """R-W19, R-W72. The same dice against the one behind, with its own modifiers and wound rolls of its own."""
     if not campaign.state.has_unit(target.id):
@@ -211,7 +191,7 @@ def _burn(campaign: Campaign, attacker: Unit, target: Unit, faces: list[int]) ->
         return
     need = gear.worn(state, content, target, BLUEFIRE)
     blows = faces.count(1)
-    if not need or not blows or not _is_adjacent(campaign, attacker, target):
+    if not need or not blows or not campaign.ground.is_adjacent(campaign, attacker, target):
         return
     profile = campaign.profile(attacker)
     needs = Needs(need - profile.guard_hit, need - profile.guard_wound)
@@ -225,12 +205,3 @@ def _burn(campaign: Campaign, attacker: Unit, target: Unit, faces: list[int]) ->
     back = Blow(COUNTER, "EQ-13", 1, BLUEFIRE)
     _tell(campaign, [target], [attacker], back, needs, list(hit_faces), list(wound_faces), 0)
     _deal(campaign, target, [attacker], [one for one in wound_faces if one >= lowest_wound], back)
-
-
-def _is_adjacent(campaign: Campaign, attacker: Unit, target: Unit) -> bool:
-    """R-W70. A Long Reach across a corner counts as adjacent."""
-    return stands_beside(campaign, target, attacker) or (
-        not campaign.state.is_unmapped
-        and steps_apart(campaign.state, attacker.tile, target.tile) == 2
-        and "long-reach" in campaign.profile(attacker).traits
-    )

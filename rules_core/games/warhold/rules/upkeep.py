@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.games.warhold.content.types import DRILL, ENGINEER, HEALER, LORD, SIEGE
 from rules_core.games.warhold.rules import deaths, gear, topics
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import beside, enemies_within
+from rules_core.games.warhold.rules.land import enemies_within
 from rules_core.games.warhold.state.facts import Deserted, Gathered, GatheringBlocked, UpkeepPaid, mention
 from rules_core.games.warhold.state.war import Stronghold, Unit
 from rules_core.kernel.requests import SeatId
@@ -77,11 +77,7 @@ def _more(campaign: Campaign, unit: Unit) -> int:
 
 def _is_drilled(campaign: Campaign, unit: Unit) -> bool:
     """W-HUM-1, R-W27. Two own units beside it before the Upkeep, the lord among them."""
-    if campaign.ability(unit.seat) != DRILL or campaign.state.is_unmapped:
-        # Without a map nobody counts movement here.
-        return False
-    near = beside(campaign.state, unit.tile)
-    return len([one for one in campaign.state.units_of(unit.seat) if one.tile in near]) >= DRILLED
+    return campaign.ability(unit.seat) == DRILL and campaign.ground.formation(campaign.state, unit) >= DRILLED
 
 
 # Gathering

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_core.games.warhold.rules.budget import Budget, budget_of
-from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.equipping import equip_step
+from rules_core.games.warhold.rules.grounds import campaign_at
 from rules_core.games.warhold.rules.silence import SilentTable
 from rules_core.games.warhold.rules.trading import trade_step
 from rules_core.games.warhold.rules.training import train_step
@@ -33,7 +33,7 @@ def budget_after(state: War, answers: Sequence[str]) -> Budget | None:
     Cards that would be turned over are nobody's to foresee: an answer that shows some has no forecast.
     """
     trial = Trial(answers)
-    campaign = Campaign(trial, state, state.world.content, state.world.options)
+    campaign = campaign_at(trial, state)
     seat = state.current()
     try:
         while trial.answers:

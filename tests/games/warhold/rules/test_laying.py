@@ -10,6 +10,7 @@ from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.options import SIZES
 from rules_core.games.warhold.rules import laying, play
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.grounds import ground_of
 from rules_core.games.warhold.rules.land import beside_each
 from rules_core.games.warhold.state.facts import MapMade, MapRefused, TileLaid
 from rules_core.games.warhold.state.war import Phase
@@ -114,7 +115,7 @@ def test_all_approve_of_a_map_or_it_is_laid_anew() -> None:
 def test_a_ready_map_that_is_refused_goes_with_all_that_lies_on_it() -> None:
     game = WarholdGame({"board": "four-corners", "players": 4, "size": "small"})
     state = game.start()
-    war = Campaign(Script([1] * 60, ["no"]), state, game.content, game.world.options)
+    war = Campaign(Script([1] * 60, ["no"]), state, game.content, game.world.options, ground_of(state))
     laying.approve_step(war)
     while state.phase is Phase.MAP:
         laying.lay_step(war)
@@ -139,7 +140,9 @@ def test_maps_stand_ready_for_two_three_and_four(board: str, players: int) -> No
     assert 1 <= len(state.towns) <= 2
     letters = [("b" if tile in state.bridges else one) for tile, one in enumerate(state.ground)]
     assert cut_off("".join(letters), state.columns) == 0
-    war = Campaign(Script([1, 2, 3, 4]), state, game.content, replace(game.world.options, approval=False))
+    war = Campaign(
+        Script([1, 2, 3, 4]), state, game.content, replace(game.world.options, approval=False), ground_of(state)
+    )
     while state.phase is not Phase.START:
         play.STEPS[state.phase](war)
     assert len(state.strongholds) == players

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.grounds import ground_of
 from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.state.war import Phase, Ruin, Stronghold, Town, Unit
 from rules_core.ground.play_mode import PlayMode
@@ -20,6 +21,7 @@ def table(*, dice: Sequence[int] = (), answers: Sequence[Answer] = (), **options
     state.columns = state.rows = 0
     state.ground = ""
     state.play_mode = PlayMode.UNMAPPED
+    war.ground = ground_of(state)
     for seat in (P1, P2):
         state.strongholds.append(Stronghold(f"hold-{seat}", seat, seat, [new_spot(state) for _ in range(4)]))
     state.towns.append(Town("town-1", [new_spot(state) for _ in range(6)]))

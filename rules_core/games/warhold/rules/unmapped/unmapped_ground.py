@@ -1,0 +1,98 @@
+"""The ground at a table without a map: places with names, and what people say of everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.campaign import Campaign, is_led
+from rules_core.games.warhold.rules.ground import NONE, Ground
+from rules_core.games.warhold.rules.land import FIELD
+from rules_core.games.warhold.rules.strength import FAR
+from rules_core.games.warhold.rules.unmapped.hearsay import (
+    BEHIND,
+    BESIDE_LORD,
+    BLOCK,
+    ENGINES,
+    FAR_OFF,
+    HIGH,
+    REACHES,
+    WOODED,
+    is_said,
+    number_said,
+    said,
+)
+from rules_core.games.warhold.rules.unmapped.spots import is_in_field, one_of_each
+from rules_core.games.warhold.state.facts import BridgeLost
+from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, Stronghold, Unit, War
+from rules_core.kernel.requests import SeatId
+
+BRIDGE: Final = "bridge"
+SAID_OF: Final = {FOREST: WOODED, MOUNTAIN: HIGH}
+
+
+class UnmappedGround(Ground):
+    """At a table of which nobody has a map here."""
+
+    # How figures stand to each other: `looks.look` has asked beforehand what the strike depends on.
+
+    def apart(self, campaign: Campaign, attacker: Unit, target: Unit) -> int:
+        return FAR if is_said(campaign.state, FAR_OFF, attacker.id, target.id) else 1
+
+    def reaches(self, campaign: Campaign, attacker: Unit, target: Unit, range_of_shot: int) -> bool:
+        # People see whom their own units reach, and the fog; of the others they have said it.
+        return is_led(campaign.state, attacker) or is_said(campaign.state, REACHES, attacker.id, target.id)
+
+    def is_adjacent(self, campaign: Campaign, attacker: Unit, target: Unit) -> bool:
+        return self.apart(campaign, attacker, target) == 1
+
+    def is_beside_lord(self, state: War, lord: Unit, unit: Unit) -> bool:
+        return is_said(state, BESIDE_LORD, unit.id)
+
+    def stands_on(self, state: War, unit: Unit, letter: str) -> bool:
+        return is_said(state, SAID_OF[letter], unit.id)
+
+    def engines_beside(self, state: War, house: Stronghold) -> int:
+        return number_said(state, ENGINES, house.id)
+
+    def behind(self, campaign: Campaign, attacker: Unit, target: Unit) -> Unit | None:
+        id = said(campaign.state, BEHIND, attacker.id, target.id)
+        return campaign.state.unit(id) if campaign.state.has_unit(id) else None
+
+    def area(self, campaign: Campaign, target: Unit, shot: str) -> list[Unit]:
+        state = campaign.state
+        others = said(state, BLOCK, target.id).split(",")
+        return [target, *[one for one in state.units if one.id in others and one is not target]]
+
+    # Who stands near: people see it.
+
+    def near(self, state: War, lord: Unit, units: list[Unit], within: int) -> list[str]:
+        found = one_of_each(state, [one.id for one in units])
+        return [*found, NONE] if found else []
+
+    def friends_beside(self, state: War, unit: Unit) -> list[str]:
+        return one_of_each(state, [one.id for one in state.units_of(unit.seat) if one is not unit])
+
+    def formation(self, state: War, unit: Unit) -> int:
+        return 0
+
+    def enemies_beside(self, state: War, unit: Unit) -> list[Unit]:
+        return []
+
+    def on_mountains(self, campaign: Campaign, seat: SeatId, clause: str) -> Sequence[str]:
+        state = campaign.state
+        outside = [one.id for one in state.units_of(seat) if is_in_field(state, one)]
+        if not outside:
+            return []
+        return campaign.table.pick(seat, topics.ON_MOUNTAINS, outside, 0, len(outside), clause, seat)
+
+    def beside_water(self, state: War, seat: SeatId) -> list[str] | None:
+        return None
+
+    def take_bridge(self, campaign: Campaign, who: SeatId, clause: str) -> bool:
+        if campaign.table.choose(who, topics.WHICH_BRIDGE, (BRIDGE, NONE), clause, who) == NONE:
+            return False
+        del campaign.state.bridges[:1]
+        campaign.table.tell(BridgeLost(clause, FIELD))
+        return True
