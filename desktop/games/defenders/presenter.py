@@ -19,7 +19,7 @@ from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.sheet_layers import outline_of
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.games.defenders.sheet_views import icon_of
-from desktop.games.defenders.suggested import WAYS, alone, goal_of, suggested
+from desktop.games.defenders.suggested import WAYS, apart, goal_of, suggested
 from desktop.games.defenders.whole_turns import with_names, with_whole_turns
 from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
@@ -258,11 +258,12 @@ class DefendersPresenter(Presenter):
     def _with_lonely(self, view: QuestionView) -> QuestionView:
         """D-CON-6. A location that nobody can reach is told of before it is too late."""
         state = self._city()
-        lonely = alone(state)
+        lonely = apart(state)
         if not lonely:
             return view
-        words = QCoreApplication.translate("Presenter", "{place}: no way leads there yet.")
-        return replace(view, second=words.format(place=self.words.called(state.mention(lonely[0]))))
+        words = QCoreApplication.translate("Presenter", "{places}: no way leads there from the rest of the city yet.")
+        names = ", ".join(self.words.called(state.mention(id)) for id in lonely[0])
+        return replace(view, second=words.format(places=names))
 
     def _with_pencilled(self, request: Request, names: tuple[str, ...]) -> tuple[str, ...]:
         """D-CITY-5. What was pencilled in while it grew stands first."""

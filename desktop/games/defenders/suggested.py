@@ -35,8 +35,8 @@ def goal_of(state: City, journal: Journal, request: Request, options: DefendersO
     return open_to[0] if open_to else ""
 
 
-def alone(state: City) -> list[str]:
-    """D-CON-1. The locations to which no way leads from where most of the others are."""
+def apart(state: City) -> list[list[str]]:
+    """D-CON-1. Parts of the city to which no way leads from where most of the locations are."""
     ways = state.ways()
     left, parts = list(ways), list[list[str]]()
     while left:
@@ -46,7 +46,12 @@ def alone(state: City) -> list[str]:
             left = [one for one in left if one not in part]
         parts.append(part)
     most = max(parts, key=len, default=[])
-    return [id for part in parts if part is not most for id in part]
+    return [part for part in parts if part is not most]
+
+
+def alone(state: City) -> list[str]:
+    """D-CON-1. The locations to which no way leads from where most of the others are."""
+    return [id for part in apart(state) for id in part]
 
 
 def _way(state: City, request: Choose) -> str:

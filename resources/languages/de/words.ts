@@ -28523,6 +28523,10 @@
 <translation>die {side}seite, {piece}|die {side}seite, {piece}|der {side}seite, {piece}</translation>
 </message>
 <message>
+<source>{places}: no way leads there from the rest of the city yet.</source>
+<translation>{places}: Vom Rest der Stadt führt dorthin noch kein Weg.</translation>
+</message>
+<message>
 <source>{place} burned down, {when}.</source>
 <translation>{place} brannte nieder, {when}.</translation>
 </message>
@@ -28645,10 +28649,6 @@
 <message>
 <source>{place}: no game needs a number so large; take an earlier copy of the file.</source>
 <translation>{place}: eine so große Zahl braucht kein Spiel; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: no way leads there yet.</source>
-<translation>{place}: Dorthin führt noch kein Weg.</translation>
 </message>
 <message>
 <source>{place}: the correction has no place; take an earlier copy of the file.</source>

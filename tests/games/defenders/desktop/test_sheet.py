@@ -583,3 +583,17 @@ def test_many_stand_in_an_area_on_a_small_sheet_and_wounds_are_seen(qtbot: QtBot
     # A row is filled before the next one is begun.
     assert len({round(stands[one.id].center().y()) for one in state.units[:4]}) == 1
     window.put_away()
+
+
+@rule("D-CON-1")
+def test_all_of_a_part_that_lies_apart_is_named(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.CONNECTIONS)
+    presenter, state = window.presenter, state_of(window)
+    request = window.session.pending
+    assert isinstance(request, Choose)
+    first, second = state.locations[:2]
+    state.connections = [f"{first.id}~{second.id}"]
+    state.connections += [f"{state.locations[2].id}~{one.id}" for one in state.locations[3:]]
+    said = presenter.question(request).second
+    assert all(presenter.words.called(state.mention(one.id)) in said for one in (first, second))
+    window.put_away()
