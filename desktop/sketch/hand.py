@@ -135,7 +135,8 @@ class Hand(QObject):
         subject = self.drawing.subject
         if subject.begins_with_stamp:
             return Kit.STAMP
-        return self.kits[0] if subject.needs or subject.shapes() else Kit.PEN
+        shape = subject.first_shape()
+        return Kit(shape.value) if shape is not None else Kit.PEN
 
     # What is in hand
 

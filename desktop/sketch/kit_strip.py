@@ -87,6 +87,8 @@ CHIP: Final = (34, 23)
 """A picture of a tool, in px at 100 %."""
 TOOL: Final = (64, 50)
 LOW_TOOL: Final = (44, 33)
+LOOKING: Final = 3
+"""So many of the last tools are about how near the sheet is seen."""
 CHOICE: Final = 34
 LOW_CHOICE: Final = 30
 
@@ -235,7 +237,10 @@ class KitStrip(QWidget):
         if arranged == self._arranged:
             return
         self._arranged = arranged
-        for grid, buttons, high in ((self._tools, tools, rows[0]), (self._picks, picks, rows[1])):
+        # Closer, farther and all stay together, in a column of their own where they find no room below the others.
+        before, last = len(tools) - LOOKING, rows[0]
+        high = before if 0 < before <= last < len(tools) else last
+        for grid, buttons, high in ((self._tools, tools, high), (self._picks, picks, rows[1])):
             for number, button in enumerate(buttons):
                 grid.addWidget(button, number % high, number // high)
                 button.show()

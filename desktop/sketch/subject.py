@@ -57,17 +57,19 @@ class Subject:
         return (*self.needs, *(one for one in self.allowed if one not in self.needs))
 
     def shapes(self) -> tuple[Tool, ...]:
-        """The tools that make marks here."""
-        found = [Tool.RIVER] if self.begins_with_river and RIVER in self.kinds else []
-        if AREA in self.kinds:
-            found.append(Tool.OUTLINE)
-        if LINE in self.kinds and self.line is not None:
-            found.append(self.line)
-        if RIVER in self.kinds and Tool.RIVER not in found:
+        """The tools that make marks here, each where it is for every subject."""
+        found = [Tool.OUTLINE] if AREA in self.kinds else []
+        if RIVER in self.kinds:
             found.append(Tool.RIVER)
-        if self.needs[:1] == (LINE,) and self.line in found:
-            found.insert(0, found.pop(found.index(self.line)))
+        if LINE in self.kinds and self.line is not None and self.line not in found:
+            found.append(self.line)
         return tuple(found)
+
+    def first_shape(self) -> Tool | None:
+        """The one of them that is in hand at first."""
+        shapes = self.shapes()
+        wanted = Tool.RIVER if self.begins_with_river else self.line if self.needs[:1] == (LINE,) else None
+        return wanted if wanted in shapes else next(iter(shapes), None)
 
     @property
     def begins_with_stamp(self) -> bool:

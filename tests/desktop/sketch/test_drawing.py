@@ -92,6 +92,18 @@ def test_a_wall_whose_ends_meet_is_closed() -> None:
     assert mark.points[0] == mark.points[-1]
 
 
+def test_a_tool_is_where_it_was_whatever_is_drawn_first() -> None:
+    first = {
+        Kit.RIVER: Subject(4000, 2800, (), (AREA, RIVER), line=None, begins_with_river=True),
+        Kit.OUTLINE: Subject(4000, 2800, (AREA,), (RIVER, LINE)),
+        Kit.WALL: Subject(4000, 2800, (LINE, AREA), (RIVER,), line=Tool.WALL),
+    }
+    for kit, asked in first.items():
+        hand = Hand(Drawing(asked))
+        assert hand.kit is kit
+        assert hand.kits[:2] == (Kit.OUTLINE, Kit.RIVER)
+
+
 def test_every_step_is_taken_back_and_done_again() -> None:
     hand = hand_for(AREA, allowed=(RIVER,))
     draw(hand, *ring(1500, 1200, 500))
