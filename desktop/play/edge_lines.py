@@ -45,6 +45,8 @@ class EdgeLines(QWidget):
         """`things_in` counts what lies in a part of the table, `below` says where the lines usually are."""
         super().__init__(table)
         self._table, self._lines, self._things_in = table, lines, things_in
+        self.over: tuple[QWidget, ...] = ()
+        """What comes and goes above the table and would hide them."""
         self._usually_below = self._below = below
         self._along = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -77,10 +79,15 @@ class EdgeLines(QWidget):
             self._fit()
             self.show()
 
-    def step_aside(self) -> None:
-        """Go to the other edge, or farther along one, while more lies under where they usually are."""
+    def step_aside(self, *, stays: bool = False) -> None:
+        """Go to the other edge, or farther along one, while more lies under where they usually are.
+
+        `stays`: one that hides nothing where it is does not go back to where it usually is.
+        """
         usual = self._usually_below
         places = [(below, along) for along in SHARES for below in (usual, not usual)]
+        if stays:
+            places.insert(0, (self._below, self._along))
         below, along = min(places, key=lambda place: self._hidden(below=place[0], along=place[1]))
         if (below, along) != (self._below, self._along):
             self._below, self._along = below, along
@@ -96,7 +103,9 @@ class EdgeLines(QWidget):
             return 0
         place = self._place(below=below)
         wide += 2 * MARGIN
-        return self._things_in(QRect(round((place.width() - wide) * along), place.y(), wide, place.height()))
+        area = QRect(round((place.width() - wide) * along), place.y(), wide, place.height())
+        above = sum(one.isVisible() and one.geometry().intersects(area) for one in self.over)
+        return self._things_in(area) + above
 
     def _fit(self) -> None:
         self.setGeometry(self._place(below=self._below))

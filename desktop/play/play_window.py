@@ -153,6 +153,7 @@ class PlayWindow(WoodGround):
         self._connect()
         self.handover = HandoverPage(theme, session, self)
         self.turns = TurnPlate(theme, settings, presenter, self.board.table)
+        self.edge_lines.over = (self.turns,)
         session.is_showing = lambda: self.player.playing
         self.keys = KeyWatcher(self, self.prompt, self._key)
         self.refresh()
@@ -458,6 +459,7 @@ class PlayWindow(WoodGround):
         if self.player.reads:
             self._reached()
         self.board.tell_on_edge(fact, self._why_of, playing=playing)
+        self.edge_lines.step_aside(stays=True)
 
     def _why_of(self, fact: Fact) -> str:
         """The reason of a decision, beside the first thing that is seen of it."""

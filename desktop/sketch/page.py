@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from desktop.look.theme import Theme
 from desktop.sketch.hand import Hand
@@ -34,6 +34,13 @@ class SketchPage(QWidget):
         self.strip.setVisible(hand is not None)
         self.sheet.draw_with(hand)
         self._make_room()
+
+    def has_tools_in(self, area: QRect) -> bool:
+        """Whether a tool lies in this part of the sheet, in its px."""
+        there = area.translated(self.sheet.mapTo(self, QPoint()) - self.strip.pos())
+        return self.strip.isVisible() and any(
+            one.isVisible() and one.geometry().intersects(there) for one in self.strip.findChildren(QToolButton)
+        )
 
     def set_low(self, low: bool) -> None:
         """In a low window the tools make do with little."""

@@ -103,8 +103,10 @@ class DefendersBoard(PlainBoard):
     def things_in(self, area: QRect) -> int:
         if not self.shows_sheet():
             return self.city.things_in(area)
-        cards = (self.drawn, self.battle)
-        return self.sheet.things_in(area) + sum(one.isVisible() and one.geometry().intersects(area) for one in cards)
+        cards = (self.drawn, self.battle, self._deck)
+        lying = sum(one.isVisible() and one.geometry().intersects(area) for one in cards)
+        tools = self.page is not None and self.page.has_tools_in(area)
+        return self.sheet.things_in(area) + lying + tools
 
     @property
     def table(self) -> QWidget:

@@ -55,6 +55,8 @@ TOKEN: Final = 38.0
 LEAST_TOKEN, ROOMY = 0.8, 0.3
 """The share of it that is left on a small sheet; from this scale on there is room for all of it."""
 IN_ROW: Final = 4
+YARD: Final = 3.5
+"""A building that is drawn so many tokens wide and high has room for them inside."""
 STEP: Final = 1.2
 """From one token to the next, in tokens."""
 BADGE, LEAD = 0.15, 0.62
@@ -190,6 +192,7 @@ class MapSheet(SketchSheet):
         """How many names, people, ways in and buildings lie in a part of the screen."""
         self._lay_out()
         lie = self._lying() + [self._box(one) for one in self.view.places if not one.is_area and not one.is_long]
+        lie += [self._outside] if self._outside is not None else []
         return sum(one.intersects(QRectF(area)) for one in lie)
 
     def seen_of(self, id: str) -> QRect:
@@ -423,7 +426,7 @@ class MapSheet(SketchSheet):
             step = max(1, round(side / max(1.0, long) * len(points)))
             at = len(points) // 2
             return [points[(at + far * way) % len(points)] for far in range(0, at, step) for way in (1, -1)]
-        if place.is_area:
+        if place.is_area or min(box.width(), box.height()) > side * YARD:
             in_row = max(1, min(count, IN_ROW, int(box.width() * 0.9 / side)))
             row = [(number - (in_row - 1) / 2) * side for number in range(in_row)]
             down = max(side / 2, min(box.height() / 2 - side / 2, box.height() * 0.28))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
@@ -38,3 +39,23 @@ def test_the_sheet_does_not_move_where_there_is_wood_for_the_tools(qtbot: QtBot)
     page.draw_with(None)
     qtbot.wait(20)
     assert page.sheet.x() == 0
+
+
+def test_where_a_tool_lies_nothing_is_told(qtbot: QtBot) -> None:
+    page = SketchPage(Theme(), SketchSheet(Theme(), 4000, 2800))
+    qtbot.addWidget(page)
+    page.resize(1400, 640)
+    page.show()
+    qtbot.waitExposed(page)
+    asked = Sketch(PLAYERS, Topic("draw"), "", needs=(AREA,), allowed=(AREA,), width=4000, height=2800)
+    assert not page.has_tools_in(page.sheet.rect())
+    page.draw_with(Hand(Drawing(subject_of(asked))))
+    qtbot.wait(20)
+    for tool in page.strip.kits.values():
+        there = QRect(page.sheet.mapFrom(page, tool.mapTo(page, QPoint())), tool.size())
+        assert page.has_tools_in(there)
+    paper = page.sheet.paper().toRect()
+    assert not page.has_tools_in(paper)
+    # How near the sheet is seen stands together: beside the other tools, where it does not fit below them.
+    closer, farther, everything = (button for button, _ in page.strip._others[-3:])
+    assert closer.x() == farther.x() == everything.x() > page.strip.undo.x()

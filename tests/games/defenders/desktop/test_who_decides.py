@@ -20,7 +20,7 @@ from rules_core.games.defenders.rules.scenes import NONE, RELATIONS
 from rules_core.kernel.requests import Choose, SeatId, Topic, is_chance
 from tests.clauses import rule
 from tests.games.defenders.desktop.test_city_page import press
-from tests.games.defenders.desktop.test_sheet import state_of, window_at
+from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
 
 
 @rule("D-NOC-1", "D-NOC-2", "D-NOC-3")
@@ -219,3 +219,25 @@ def test_each_player_has_a_mark_and_is_told_quietly(qtbot: QtBot, tmp_path: Path
     assert window.session.pending.who == "p3"
     assert plate.isHidden()
     window.put_away()
+
+
+def test_the_line_on_the_edge_lies_beside_tools_cards_and_those_outside(qtbot: QtBot, tmp_path: Path) -> None:
+    for topic in (topics.DRAWING, topics.THREAT_NAME, topics.VERDICT):
+        window = window_at(qtbot, tmp_path / topic, topic)
+        board, line = board_of(window), window.event_strip
+        line.say("A long line tells what has just happened, and it hides nothing.")
+        window.edge_lines.step_aside()
+        covered = line.covered().toRect().translated(line.pos() + window.edge_lines.pos())
+        assert board.page is not None
+        assert board.page.strip.isVisible() == (topic == topics.DRAWING)
+        assert not board.page.has_tools_in(covered)
+        if board.sheet._outside is not None:
+            assert not board.sheet._outside.toAlignedRect().intersects(covered)
+        assert not any(one.isVisible() and one.geometry().intersects(covered) for one in (board.battle, board.drawn))
+        # Nor is it hidden by the plate that says whose turn it is.
+        window.turns.setGeometry(covered)
+        window.turns.show()
+        window.edge_lines.step_aside()
+        now = line.covered().toRect().translated(line.pos() + window.edge_lines.pos())
+        assert not now.intersects(covered)
+        window.put_away()
