@@ -239,8 +239,8 @@ class KitStrip(QWidget):
         self._arranged = arranged
         # Closer, farther and all stay together, in a column of their own where they find no room below the others.
         before, last = len(tools) - LOOKING, rows[0]
-        high = before if 0 < before <= last < len(tools) else last
-        for grid, buttons, high in ((self._tools, tools, high), (self._picks, picks, rows[1])):
+        most = before if 0 < before <= last < len(tools) else last
+        for grid, buttons, high in ((self._tools, tools, most), (self._picks, picks, rows[1])):
             for number, button in enumerate(buttons):
                 grid.addWidget(button, number % high, number // high)
                 button.show()
