@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import plan_of, towards
+from rules_core.games.village.players.thumb_council import plan_barricade, plan_trap
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, Reason
-from rules_core.games.village.players.thumb_setup import nearest_prize
+from rules_core.games.village.players.thumb_setup import nearest_prize, plan_post
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.escort import nearest_home
 from rules_core.games.village.rules.orders import ONE
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.plan_words import why
+from rules_core.games.village.words.plan_words import HOMEWARD, why
 from rules_core.games.village.words.question_words import OWN_MOVES, in_order, stands_at_find
 from rules_core.ground.geometry import length
 from rules_core.ground.play_mode import PlayMode
 from rules_core.ground.reported import RANGE, SIGHT, WITHIN
-from rules_core.kernel.requests import Choose, Place, Request, options_of
+from rules_core.kernel.requests import Choose, Place, Request, Topic, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
 from rules_core.song.words.reported_words import REPORTED
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 """How answers begin that attack somebody."""
+SET_DOWN: Final[dict[Topic, Callable[[Siege, Place], MovePlan]]] = {
+    topics.DEPLOY: plan_post,
+    topics.BARRICADE: plan_barricade,
+    topics.TRAP: plan_trap,
+}
+"""What is set down where the rule-of-thumb player would, by what is asked."""
 UNMARKED = (topics.COUNCIL, topics.ORDER, topics.ORDERS, WITHIN, RANGE, SIGHT)
 """Questions whose answers are not things on the map that one chooses."""
 
@@ -90,8 +100,13 @@ def start_of(siege: Siege, request: Request, names: SiegeNames) -> PlacingStart 
         return PlacingStart(model.x, model.y, is_move=True, staying_counts=claims, best=best, why=words)
     if request.topic == topics.VILLAGER and request.region is not None:
         # R-V63. At home, where that can be had, else on the side towards it.
-        return PlacingStart(*nearest_home(siege, request.region), is_move=False)
-    return PlacingStart(*siege.world.middles[siege.world.heart], is_move=False)
+        home = nearest_home(siege, request.region)
+        return PlacingStart(*home, is_move=False, best=home, why=HOMEWARD.text())
+    start = PlacingStart(*siege.world.middles[siege.world.heart], is_move=False)
+    if request.topic not in SET_DOWN or request.region is None:
+        return start
+    plan = SET_DOWN[request.topic](siege, request)
+    return start._replace(best=(plan.x, plan.y), why=why(plan, names))
 
 
 def best_move(siege: Siege, request: Place, names: SiegeNames) -> tuple[tuple[int, int] | None, str]:

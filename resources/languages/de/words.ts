@@ -3511,6 +3511,10 @@
 <translation>Wie beim letzten Mal</translation>
 </message>
 <message>
+<source>as near to home as may be</source>
+<translation>so nahe an daheim wie möglich</translation>
+</message>
+<message>
 <source>As players see it</source>
 <translation>Wie Spieler es sehen</translation>
 </message>
@@ -4281,6 +4285,10 @@
 <message>
 <source>between {about} and {beside}</source>
 <translation>zwischen {about:dat} und {beside:dat}</translation>
+</message>
+<message>
+<source>between {beside} and {about}, where they come from</source>
+<translation>zwischen {beside:dat} und {about:dat}, woher sie kommen</translation>
 </message>
 <message>
 <source>big</source>
@@ -9978,6 +9986,10 @@
 <source>In the waves</source>
 <translation>In den Wellen</translation>
 </message>
+<message>
+<source>in the way to {about}</source>
+<translation>auf dem Weg zu {about:dat}</translation>
+</message>
 <message numerus="yes">
 <source>In this step %n card(s) (is|are) turned over.</source>
 <translation><numerusform>In diesem Schritt wird %n Karte aufgedeckt.</numerusform><numerusform>In diesem Schritt werden %n Karten aufgedeckt.</numerusform></translation>
@@ -12925,6 +12937,10 @@
 <message>
 <source>near enough to shoot at {about}</source>
 <translation>nah genug, um auf {about:acc} zu schießen</translation>
+</message>
+<message>
+<source>near {about}, to shoot with Overwatch</source>
+<translation>bei {about:dat}, um mit Überblick zu schießen</translation>
 </message>
 <message>
 <source>nearer in a straight line</source>
@@ -22139,6 +22155,10 @@
 <translation>zu {heart:dat} zu führen</translation>
 </message>
 <message>
+<source>to be the first at {about}</source>
+<translation>um zuerst bei {about:dat} zu sein</translation>
+</message>
+<message>
 <source>To begin with something that is there, choose it in the list and press “Start from a copy”.</source>
 <translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
 </message>
@@ -25061,6 +25081,10 @@
 <message>
 <source>With the others</source>
 <translation>Bei den anderen</translation>
+</message>
+<message>
+<source>with the others before {about}</source>
+<translation>mit den anderen vor {about:dat}</translation>
 </message>
 <message>
 <source>With their present wounds and what they can do</source>

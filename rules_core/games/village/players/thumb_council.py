@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.types import BuildingId
+from rules_core.games.village.players.thumb_plans import MovePlan, Reason
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import length
 from rules_core.kernel.region import Region
@@ -146,19 +147,40 @@ def _has_room(siege: Siege, verb: str) -> bool:
 
 
 def choose_barricade(siege: Siege, request: Place) -> Spot:
+    """Where a Barricade is set up, and its direction."""
+    assert request.region is not None
+    plan, across, down = _barricade(siege, request.region)
+    return plan.x, plan.y, _best_turn(request.region, plan.x, plan.y, across, down)
+
+
+def plan_barricade(siege: Siege, request: Place) -> MovePlan:
     """Before a face of a building that has none yet, across the way from the outside."""
+    assert request.region is not None
+    return _barricade(siege, request.region)[0]
+
+
+def _barricade(siege: Siege, region: Region) -> tuple[MovePlan, int, int]:
+    """The plan, and the direction from which the face is come to."""
     taken = [(one.x, one.y) for one in siege.barricades.values()]
-    return _before_a_face(siege, request.region, taken, 2 * INCH)
+    return _before_a_face(siege, region, taken, 2 * INCH, Reason.BAR)
 
 
 def choose_trap(siege: Siege, request: Place) -> Spot:
+    """Where a Trap is laid."""
+    assert request.region is not None
+    plan = plan_trap(siege, request)
+    return plan.x, plan.y, request.region.turns[0]
+
+
+def plan_trap(siege: Siege, request: Place) -> MovePlan:
     """At the walls of the Town Hall all round, then a step further out: there everybody comes by who could end the
     game. Then close to the faces of the other buildings."""
     region = request.region
     assert region is not None
     taken = [(one.x, one.y) for one in siege.traps.values()]
-    heart_x, heart_y = siege.world.middles[siege.world.heart]
-    half = max([x for x, _ in siege.world.buildings[siege.world.heart].outline])
+    heart = siege.world.heart
+    heart_x, heart_y = siege.world.middles[heart]
+    half = max([x for x, _ in siege.world.buildings[heart].outline])
     for out in RINGS:
         for across, down in ROUND:
             wanted_x = heart_x + across * (half + out) // 2
@@ -167,8 +189,8 @@ def choose_trap(siege: Siege, request: Place) -> Spot:
             if length(x - wanted_x, y - wanted_y) <= ASIDE and all(
                 length(x - other_x, y - other_y) > TRAP_WIDTH - ASIDE // 10 for other_x, other_y in taken
             ):
-                return x, y, region.turns[0]
-    return _before_a_face(siege, region, taken, INCH)
+                return MovePlan(0, x, y, reason=Reason.SNARE, about=heart)
+    return _before_a_face(siege, region, taken, INCH, Reason.SNARE)[0]
 
 
 def faces(siege: Siege) -> list[tuple[BuildingId, int, int]]:
@@ -188,19 +210,21 @@ def faces(siege: Siege) -> list[tuple[BuildingId, int, int]]:
     return [*near, *far, *[(siege.world.heart, across, down) for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0))]]
 
 
-def _before_a_face(siege: Siege, region: Region | None, taken: list[tuple[int, int]], out: int) -> Spot:
-    assert region is not None
-    best: Spot | None = None
+def _before_a_face(
+    siege: Siege, region: Region, taken: list[tuple[int, int]], out: int, reason: Reason
+) -> tuple[MovePlan, int, int]:
+    """A spot before the first face with nothing near it, and the direction of the face."""
+    best: tuple[MovePlan, int, int] | None = None
     for building, across, down in faces(siege):
         x, y = siege.world.middles[building]
         corners = siege.world.buildings[building].outline
         reach = out + max([across * corner[0] + down * corner[1] for corner in corners])
         spot_x, spot_y = region.nearest(x + across * reach, y + down * reach)
-        spot = (spot_x, spot_y, _best_turn(region, spot_x, spot_y, across, down))
+        found = (MovePlan(0, spot_x, spot_y, reason=reason, about=building), across, down)
         if best is None:
-            best = spot
+            best = found
         if all(length(spot_x - other_x, spot_y - other_y) > 2 * INCH for other_x, other_y in taken):
-            return spot
+            return found
     assert best is not None
     return best
 

@@ -67,6 +67,12 @@ class Reason(Enum):
     AIM = "aim"
     ADVANCE = "advance"
     GIVE_WAY = "give-way"
+    FETCH_FIRST = "fetch-first"
+    FACE = "face"
+    TOWER = "tower"
+    WAIT = "wait"
+    BAR = "bar"
+    SNARE = "snare"
 
 
 class MovePlan:

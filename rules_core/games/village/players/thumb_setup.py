@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.players.outlook import FAR, is_fragile
-from rules_core.games.village.players.thumb_plans import beyond
+from rules_core.games.village.players.thumb_plans import MovePlan, Reason, beyond
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -23,20 +23,28 @@ RUN: Final = 14 * INCH
 
 
 def choose_post(siege: Siege, request: Place) -> Spot:
+    """Where somebody is set up."""
+    region = request.region
+    assert region is not None
+    plan = plan_post(siege, request)
+    return plan.x, plan.y, region.turns[0]
+
+
+def plan_post(siege: Siege, request: Place) -> MovePlan:
     """A runner towards a find, shooters by the Watchtower, the others round the Town Hall or against a known enemy."""
     region = request.region
     assert region is not None
-    model = siege.model(request.subject)
-    heart_x, heart_y = siege.world.middles[siege.world.heart]
-    x, y = _post(siege, model, heart_x, heart_y)
-    x, y = region.nearest(x, y)
-    return x, y, region.turns[0]
+    plan = _post(siege, siege.model(request.subject))
+    plan.x, plan.y = region.nearest(plan.x, plan.y)
+    return plan
 
 
-def _post(siege: Siege, model: Fighter, heart_x: int, heart_y: int) -> tuple[int, int]:
+def _post(siege: Siege, model: Fighter) -> MovePlan:
+    heart = siege.world.heart
+    heart_x, heart_y = siege.world.middles[heart]
     token = _find_in_reach(siege, model)
     if token is not None:
-        return token.x, token.y
+        return MovePlan(0, token.x, token.y, reason=Reason.FETCH_FIRST, about=token.id)
     if siege.edges_known and siege.groups:
         # The side that the strongest part of the wave comes from.
         edge = siege.groups[0].edge
@@ -46,12 +54,14 @@ def _post(siege: Siege, model: Fighter, heart_x: int, heart_y: int) -> tuple[int
         edge_x, edge_y = ways.get(edge, (heart_x, heart_y))
         aside = (_place_in_line(siege, model) - 1) * 2 * INCH
         x, y = beyond(edge_x, edge_y, heart_x, heart_y, -IN_FRONT)
-        return (x + aside, y) if edge in (1, 3) else (x, y + aside)
+        x, y = (x + aside, y) if edge in (1, 3) else (x, y + aside)
+        return MovePlan(0, x, y, reason=Reason.FACE, about=str(edge), beside=heart)
     if siege.weapon(model) is not None:
         for tower, _ in siege.with_ability("overwatch"):
-            return siege.world.middles[tower.id]
+            x, y = siege.world.middles[tower.id]
+            return MovePlan(0, x, y, reason=Reason.TOWER, about=tower.id)
     across, down = STANCES[_place_in_line(siege, model) % len(STANCES)]
-    return heart_x + across * INCH, heart_y + down * INCH
+    return MovePlan(0, heart_x + across * INCH, heart_y + down * INCH, reason=Reason.WAIT, about=heart)
 
 
 def _place_in_line(siege: Siege, model: Fighter) -> int:

@@ -22,7 +22,16 @@ WHY: Final = {
     Reason.AIM: Sentence("near enough to shoot at {about}"),
     Reason.ADVANCE: Sentence("towards {about}"),
     Reason.GIVE_WAY: Sentence("back, so that the enemy comes on"),
+    Reason.FETCH_FIRST: Sentence("to be the first at {about}"),
+    Reason.FACE: Sentence("between {beside} and {about}, where they come from"),
+    Reason.TOWER: Sentence("near {about}, to shoot with Overwatch"),
+    Reason.WAIT: Sentence("with the others before {about}"),
+    Reason.BAR: Sentence("in the way to {about}"),
+    Reason.SNARE: Sentence("in the way to {about}"),
 }
+
+HOMEWARD: Final = Sentence("as near to home as may be")
+"""Why a villager is led to this side of whoever leads."""
 
 
 def why(plan: MovePlan, names: Names, *, is_far: bool = False) -> str:

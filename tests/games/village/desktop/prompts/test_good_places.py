@@ -1,0 +1,38 @@
+"""Where somebody or something is set down stands ready with its reason, as the end of a move does."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.games.village.question_marks import start_of
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.council import barricade_region, trap_region
+from rules_core.games.village.rules.deployment import hero_zone
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.kernel.requests import Place
+from rules_core.kernel.table import PLAYERS
+from tests.games.village.fighting import fight
+
+
+@pytest.mark.parametrize(
+    "topic, edges_known, why",
+    [
+        (topics.DEPLOY, False, "With the others before the Town Hall"),
+        (topics.DEPLOY, True, "Between the Town Hall and the north edge, where they come from"),
+        (topics.TRAP, False, "In the way to the Town Hall"),
+        (topics.BARRICADE, False, "In the way to the "),
+    ],
+)
+def test_the_place_that_stands_ready_says_why(topic: str, edges_known: bool, why: str) -> None:
+    state = fight(Behaviour.HUNTER)
+    state.edges_known = edges_known
+    ada = state.model("ada")
+    region = {topics.TRAP: trap_region, topics.BARRICADE: barricade_region}.get(topic, lambda one: hero_zone(one, ada))
+    asked = Place(PLAYERS, topic, "V-5.6.1", "ada" if topic == topics.DEPLOY else "", region(state))
+    start = start_of(state, asked, SiegeNames(state.world))
+    assert start is not None
+    assert start.best is not None
+    assert asked.region is not None
+    assert asked.region.contains(*start.best)
+    assert start.why.startswith(why)
