@@ -55,8 +55,8 @@ def choices_in(settings: Settings, book: Book) -> BookChoices:
     return BookChoices(frozenset(wanted), BookPaper(paper))
 
 
-def keep_book(parent: QWidget, path: Path, kind: BookFile, book: Book, choices: BookChoices) -> None:
-    """Write a book into a file, unless somebody stops it. Where that cannot be it is told why."""
+def keep_book(parent: QWidget, path: Path, kind: BookFile, book: Book, choices: BookChoices) -> bool:
+    """Write a book into a file, unless somebody stops it; a fault is told. Says whether it is written."""
     progress = Progress(parent, tr("The book is being written."))
     try:
         if kind is BookFile.WEB_PAGE:
@@ -64,12 +64,14 @@ def keep_book(parent: QWidget, path: Path, kind: BookFile, book: Book, choices: 
         else:
             write_book(path, book, choices.paper, choices.wanted, progress.report)
     except Stopped:
-        return
+        return False
     except OSError as fault:
         words = tr("{file} cannot be written ({why}); choose another place.")
         message_box(parent, "dialog.problem", words.format(file=path.name, why=fault.strerror or fault)).open()
+        return False
     finally:
         progress.end()
+    return True
 
 
 class Progress:

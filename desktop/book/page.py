@@ -39,6 +39,7 @@ from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.push_button import push_button
+from desktop.look.widgets.written_plate import tell_written
 from desktop.look.wood import WoodGround
 from desktop.settings import Settings
 from desktop.storage.mended import Mended
@@ -328,8 +329,9 @@ class BookPage(WoodGround):
             self.keep(with_ending(path, *kind.endings), kind)
 
     def keep(self, path: Path, kind: BookFile) -> None:
-        """Write the book into a file. A fault is said."""
-        keep_book(self, path, kind, self.book, BookChoices(self.wanted, self.paper))
+        """Write the book into a file, and say where. A fault is said."""
+        if keep_book(self, path, kind, self.book, BookChoices(self.wanted, self.paper)):
+            tell_written(self.theme, self, path)
 
     def _ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

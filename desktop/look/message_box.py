@@ -14,6 +14,11 @@ PIECE: Final = re.compile(r"[/\\](?=[^/\\])|[^/\\]{16}(?=[^/\\])")
 """What parts folders and files, and a good part of a long name."""
 
 
+def may_end_in_paths(text: str) -> str:
+    """The same text where a line may end inside a path, which a label would cut off."""
+    return PATH.sub(lambda path: PIECE.sub(rf"\g<0>{MAY_END}", path[0]), text)
+
+
 class PlainBox(QMessageBox):
     """Shows words as they are: what looks like markup in a name is part of the name."""
 
@@ -25,8 +30,7 @@ class PlainBox(QMessageBox):
         return super().informativeText().replace(MAY_END, "")
 
     def setInformativeText(self, text: str) -> None:
-        # A line may end inside a path, which a label would cut off.
-        super().setInformativeText(PATH.sub(lambda path: PIECE.sub(rf"\g<0>{MAY_END}", path[0]), text))
+        super().setInformativeText(may_end_in_paths(text))
         # Qt makes this label here, and leaves it to guess.
         label = self.findChild(QLabel, "qt_msgbox_informativelabel")
         if isinstance(label, QLabel):

@@ -27,6 +27,7 @@ from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import HeadedSheet
+from desktop.look.widgets.written_plate import tell_written
 from desktop.look.wood import WoodGround
 from desktop.play.presenter import Presenter
 from desktop.play.story_grid import story_grid
@@ -182,7 +183,7 @@ class EndPage(WoodGround):
             self.share_as(with_ending(path, kinds.get(kind, ".png"), *kinds.values(), ".htm"))
 
     def share_as(self, path: Path) -> None:
-        """Write the page; its ending says as what. Tells the player where that cannot be.
+        """Write the page; its ending says as what. Tells the player where it is, or why it cannot be.
 
         What is told as a book is a book as a PDF and as a web page too.
         """
@@ -194,7 +195,8 @@ class EndPage(WoodGround):
 
             kind = BookFile.PDF if path.suffix.casefold() == ".pdf" else BookFile.WEB_PAGE
             book = mended(self.face.book(self.session, self.settings), self.session.mended)
-            keep_book(self, path, kind, book, choices_in(self.settings, book))
+            if keep_book(self, path, kind, book, choices_in(self.settings, book)):
+                tell_written(self.theme, self, path)
             return
         ending = self.presenter.ending()
         try:
@@ -204,6 +206,8 @@ class EndPage(WoodGround):
         except OSError as fault:
             words = self.tr("{file} cannot be written ({why}); choose another place.")
             message_box(self, "dialog.problem", words.format(file=path.name, why=fault.strerror or "")).open()
+        else:
+            tell_written(self.theme, self, path)
 
     def _made_buttons(self, another: str) -> list[QPushButton]:
         made: list[QPushButton] = []

@@ -162,7 +162,7 @@ class PackExchange(QObject):
 
     def _written(self, path: Path) -> None:
         words = self.tr(
-            "{file} is written. Hand it on: whoever opens it sees what is in it before anything is added."
-        ).format(file=path.name)
+            "{file} is written, in {folder}. Hand it on: whoever opens it sees what is in it before anything is added."
+        ).format(file=path.name, folder=path.resolve().parent)
         folder = QUrl.fromLocalFile(str(path.parent))
         self._workshop().tell(words, (self.tr("Show in folder"), lambda: QDesktopServices.openUrl(folder)))

@@ -26467,8 +26467,12 @@
 <translation>{file} ist weder Spiel noch Paket. Hearthwall öffnet gespeicherte Spiele, die auf {game} enden, und Pakete, die auf {pack} enden.</translation>
 </message>
 <message>
-<source>{file} is written. Hand it on: whoever opens it sees what is in it before anything is added.</source>
-<translation>{file} ist geschrieben. Gib es weiter: Wer es öffnet, sieht, was darin ist, bevor etwas hinzukommt.</translation>
+<source>{file} is written, in {folder}</source>
+<translation>{file} ist geschrieben, in {folder}</translation>
+</message>
+<message>
+<source>{file} is written, in {folder}. Hand it on: whoever opens it sees what is in it before anything is added.</source>
+<translation>{file} ist geschrieben, in {folder}. Gib die Datei weiter: Wer sie öffnet, sieht, was darin ist, bevor etwas dazukommt.</translation>
 </message>
 <message>
 <source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>

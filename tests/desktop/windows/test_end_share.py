@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName
+from desktop.look.message_box import MAY_END
 from desktop.look.theme import Theme
 from desktop.look.widgets.paper import HeadedSheet
+from desktop.look.widgets.written_plate import WrittenPlate, tell_written
 from desktop.play.end_share import PageShown, as_html, write_page
 from desktop.play.presenter import StoryPart
 
@@ -50,3 +52,17 @@ def test_a_page_for_a_browser_shows_what_stands_beside_the_story(qtbot: QtBot) -
     written = as_html("Held", "told", STORY, [PageShown(panel, QColor("red"))])
     (data,) = re.findall(r'<img src="data:image/png;base64,([^"]+)" alt="The &quot;map&quot;">', written)
     assert QImage.fromData(b64decode(data)).width() == 300
+
+
+def test_where_a_file_was_written_is_told_once_with_its_folder(qtbot: QtBot, tmp_path: Path) -> None:
+    page = QLabel("The end")
+    qtbot.addWidget(page)
+    page.resize(1200, 700)
+    page.show()
+    for name in ("a.png", "b.png"):
+        tell_written(Theme(less_motion=True), page, tmp_path / name)
+    (plate,) = [one for one in page.findChildren(WrittenPlate) if one.isVisible()]
+    said = plate.words.text().replace(MAY_END, "")
+    assert said.startswith("b.png is written")
+    assert str(tmp_path.resolve()) in said
+    assert page.rect().contains(plate.geometry())
