@@ -54,6 +54,7 @@ from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.reported_view import is_seen_at_table
 from desktop.tabletop.said_ahead import SaidAhead, where_at_once, with_next
 from rules_core.games.village.content.types import BuildingId
+from rules_core.games.village.players.thumb_actions import overwatch_helps
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.escort import nearest_home
 from rules_core.games.village.rules.on_the_way import ON
@@ -66,7 +67,7 @@ from rules_core.games.village.words.forced_words import chosen_places, forced_mo
 from rules_core.games.village.words.landmarks import place_words
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_orders, wants_no_hand
-from rules_core.games.village.words.question_texts import OWN_LIKELY
+from rules_core.games.village.words.question_texts import NO_MORE_KILLS, OWN_LIKELY
 from rules_core.games.village.words.question_words import OWN_MOVES, stands_at_find
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.ground.play_mode import PlayMode
@@ -140,6 +141,8 @@ class VillagePresenter(Presenter):
             view = self._with_what_follows(view, request)
         else:
             view = self._with_ways(view, request)
+            if request.topic == topics.OVERWATCH:
+                view = self._with_overwatch(view, request)
         contest = contest_of(self.session, request, (AttackResolved, BuildingAttacked))
         if isinstance(contest, (AttackResolved, BuildingAttacked)):
             view = replace(view, second=contest_line(contest, request.topic, self.names).words())
@@ -237,6 +240,13 @@ class VillagePresenter(Presenter):
         if request.topic == song_topics.ACTION and MOVE in options_of(request):
             view = with_click(view, MOVE) if self._charges.any_in_reach(request) else view
         return view
+
+    def _with_overwatch(self, view: QuestionView, request: Request) -> QuestionView:
+        """V-7.5.17. Nobody is advised to spend it on a shot that it does not help."""
+        if overwatch_helps(self.siege, self.siege.model(request.subject), self._latest_attack()):
+            return view
+        later = [one.key for one in view.options].index(NO)
+        return replace(view, default=later, second=NO_MORE_KILLS.words())
 
     def _latest_goal(self) -> tuple[int, int, int] | None:
         """The last place that people chose."""

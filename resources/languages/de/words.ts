@@ -14391,6 +14391,10 @@
 <translation>Einmal je Zug: nimmt vielleicht 1 Moralschaden zurück.</translation>
 </message>
 <message>
+<source>Once a wave. This shot kills no more often with it.</source>
+<translation>Einmal je Welle. Dieser Schuss tötet damit nicht öfter.</translation>
+</message>
+<message>
 <source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
 <translation>Einmal pro Welle: 1 Kampf mehr für diesen Schuss neben dem Wachturm.</translation>
 </message>
@@ -22373,6 +22377,10 @@
 <message>
 <source>too far away</source>
 <translation>zu weit weg</translation>
+</message>
+<message>
+<source>Too few actions to walk up and attack as well</source>
+<translation>Zu wenige Aktionen, um hinzugehen und anzugreifen</translation>
 </message>
 <message>
 <source>Too few dice to say: it takes {few}.</source>

@@ -12,8 +12,9 @@ from desktop.games.village.siege_scene import badge_of
 from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.village.players.outlook import Outlook
-from rules_core.games.village.players.thumb_actions import sensible_action
+from rules_core.games.village.players.thumb_actions import lacks_action_to_charge, sensible_action
 from rules_core.games.village.players.thumb_council import END, HABITS, choose_decision
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.thumb_setup import choose_mount
 from rules_core.games.village.players.thumb_turn import sensible_dice, sensible_model
 from rules_core.games.village.rules import shop, topics
@@ -21,7 +22,7 @@ from rules_core.games.village.rules.hero_turn import PASS
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.question_texts import ACTIONS, BETTER_STAY, NOBODY_NEEDED, NOTHING_HERE
+from rules_core.games.village.words.question_texts import ACTIONS, BETTER_STAY, NOBODY_NEEDED, NOTHING_HERE, TOO_FEW
 from rules_core.games.village.words.question_words import DICE_TOPICS, thing_of
 from rules_core.games.words import Option
 from rules_core.ground.play_mode import PlayMode
@@ -31,6 +32,8 @@ from rules_core.song.warband import ModelId
 from rules_core.song.words.reported_words import REPORTED
 from rules_core.wording.sentence import Sentence
 
+ADVISED = (topics.PUT_OUT, topics.BLESSING, topics.HERB, topics.RETURNING, topics.ENEMY_TIE, topics.OPPONENT)
+"""Questions that the rule-of-thumb player answers by looking at who and what is at stake."""
 SHOWN_DICE = (5, 4, 6)
 
 
@@ -49,17 +52,20 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
         options = tuple(_option(request, one, said_of[one], siege) for one in question_words.in_order(request))
     default = _default(request, offered, siege)
     if options:
-        why = _why_nothing(request, str(options[default].answer))
+        why = _why_nothing(request, str(options[default].answer), siege)
         options = tuple(replace(one, second=why) if why and at == default else one for at, one in enumerate(options))
     return QuestionView(said.title, said.second, options, default)
 
 
-def _why_nothing(request: Request, advised: str) -> str:
+def _why_nothing(request: Request, advised: str, siege: Siege) -> str:
     """Why the answer that Enter gives is one by which nothing is done; "" where it is another one."""
     if request.topic == topics.WHOM and advised == PASS:
         return NOBODY_NEEDED.words()
     if request.topic == song_topics.ACTION and advised == END:
-        return (BETTER_STAY if any(one.startswith(ATTACKS) for one in options_of(request)) else NOTHING_HERE).words()
+        if any(one.startswith(ATTACKS) for one in options_of(request)):
+            return BETTER_STAY.words()
+        waits = "move" in options_of(request) and lacks_action_to_charge(Outlook(siege), siege.model(request.subject))
+        return (TOO_FEW if waits else NOTHING_HERE).words()
     return ""
 
 
@@ -101,6 +107,8 @@ def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
         return options.index(choose_mount(siege, request))
     if request.topic == topics.COUNCIL and isinstance(request, Choose):
         return options.index(_sensible_decision(siege, request))
+    if request.topic in ADVISED and isinstance(request, Choose):
+        return options.index(str(ThumbPlayer().decide(siege, request, 0)))
     if request.topic in REPORTED:
         # What is believed comes first in the question, wherever it stands among the answers.
         return question_words.in_order(request).index(options[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.players.outlook import Outlook
-from rules_core.games.village.players.thumb_odds import attack_worth
+from rules_core.games.village.players.thumb_odds import attack_worth, kills_more_often
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, PATIENCE, MovePlan, Reason, best_plan, gives_way
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -128,6 +128,25 @@ def best_attack(outlook: Outlook, model: Fighter, options: tuple[str, ...]) -> t
             best = option
             most = value
     return best, most
+
+
+def lacks_action_to_charge(outlook: Outlook, model: Fighter) -> bool:
+    """Whether the model would go for an enemy if one action more were left."""
+    siege = outlook.siege
+    if siege.acting is None or siege.acting.actions > 1 or siege.active_foes_in_contact(model):
+        return False
+    plan = best_plan(outlook, model, 2, may_attack=may_attack(siege, model, is_shot=False))
+    return plan.reason is Reason.STRIKE and plan.value >= NOT_WORTH_IT
+
+
+def overwatch_helps(siege: Siege, shooter: Fighter, shot: str) -> bool:
+    """Whether Overwatch makes this shot kill more often; `shot` is the answer that chose it."""
+    verb, _, name = shot.partition(":")
+    if verb not in MANNERS or name not in siege.models:
+        return True
+    usual = siege.world.options.overwatch_bonus
+    bonus = max([ability.value or usual for _, ability in siege.with_ability("overwatch")], default=0)
+    return kills_more_often(shooting.prepare(siege, shooter, siege.model(name), MANNERS[verb]), bonus)
 
 
 def _help(siege: Siege, model: Fighter, request: Choose) -> str:

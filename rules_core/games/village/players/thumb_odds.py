@@ -56,6 +56,15 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
     return value
 
 
+def kills_more_often(shot: Contest, bonus: int) -> bool:
+    """Whether a shot with so much more kills more often: nothing is spent where it changes nothing."""
+    defender = fighter(shot.defender)
+    attack, defence = total(shot.attacker_parts), total(shot.defender_parts)
+    lethal = defender.knocked_down or defender.transfixed or shot.is_lethal
+    without, with_it = [ways_to_win(attack + more, defence, 1, lethal=lethal) for more in (0, bonus)]
+    return with_it[0] + with_it[1] > without[0] + without[1]
+
+
 def _losses(siege: Siege, model: Fighter) -> list[int]:
     """What gruesome kill, kill, fall and recoil cost this model."""
     life = worth(model)

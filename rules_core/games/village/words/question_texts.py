@@ -226,7 +226,10 @@ NOBODY_NEEDED: Final = Sentence("Nobody left has anything to do in reach")
 """Why to pass is advised."""
 BETTER_STAY: Final = Sentence("An attack would rather harm us")
 NOTHING_HERE: Final = Sentence("Nothing in reach is worth an action")
+TOO_FEW: Final = Sentence("Too few actions to walk up and attack as well")
 """Why to stay is advised."""
+NO_MORE_KILLS: Final = Sentence("Once a wave. This shot kills no more often with it.")
+"""Why to keep Overwatch is advised."""
 BY_WORDS: Final = Sentence("In a straight line, up to {length}")
 """What is said beside a Move at a table without a map, where nothing is dragged."""
 SMALL_ANSWERS: Final[dict[str, Said]] = {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.outlook import Outlook
-from rules_core.games.village.players.thumb_actions import sensible_action
+from rules_core.games.village.players.thumb_actions import lacks_action_to_charge, overwatch_helps, sensible_action
 from rules_core.games.village.players.thumb_plans import MovePlan, Reason, best_plan
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.plan_words import WHY, why
@@ -69,3 +71,23 @@ def test_enter_strikes_before_it_walks_on() -> None:
     question = Choose(PLAYERS, topics.ACTION, "SBH-ACT-10", ada.id, tuple(activation.action_options(state, ada, 2)))
     assert act(state, ada, 2) == "move"
     assert sensible_action(Outlook(state), question) == f"attack:{orc.id}"
+
+
+@pytest.mark.parametrize("combat, helps", [(1, True), (9, False)])
+def test_overwatch_is_advised_where_the_shot_kills_more_often_with_it(combat: int, helps: bool) -> None:
+    plain = plain_content()
+    plain["hero"][0]["traits"].append({"id": "shooter-medium"})
+    state = fight(Behaviour.FANATIC, 2, read(plain))
+    ada = hero(state, "ada", 5, 0)
+    orc = foe(state, "orc", 5, 3)
+    orc.profile = replace(orc.profile, combat=combat)
+    assert overwatch_helps(state, ada, f"shoot:{orc.id}") is helps
+
+
+def test_with_one_action_a_charge_that_takes_two_is_what_is_lacking() -> None:
+    state = fight()
+    ada = hero(state, "ada", 5, 0)
+    foe(state, "orc", 8, 0)
+    for actions, lacks in ((1, True), (2, False)):
+        state.acting = Acting(ada.id, actions, turnover=False)
+        assert lacks_action_to_charge(Outlook(state), ada) is lacks
