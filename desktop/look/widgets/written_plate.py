@@ -58,14 +58,14 @@ class WrittenPlate(Painted):
         later.setSingleShot(True)
         later.timeout.connect(self.close)
         later.start(STAYS_MS)
-        self._place()
+        self._place(page)
 
     def close(self) -> bool:
         self.deleteLater()
         return super().close()
 
-    def _place(self) -> None:
-        page, px = self.parentWidget(), self.theme.px
+    def _place(self, page: QWidget) -> None:
+        px = self.theme.px
         wide = min(page.width() - px(24), px(MOST_WIDE))
         layout = self.layout()
         high = layout.heightForWidth(wide) if layout is not None else 0

@@ -10,7 +10,7 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.council import barricade_region, trap_region
 from rules_core.games.village.rules.deployment import hero_zone
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.kernel.requests import Place
+from rules_core.kernel.requests import Place, Topic
 from rules_core.kernel.table import PLAYERS
 from tests.games.village.fighting import fight
 
@@ -24,12 +24,12 @@ from tests.games.village.fighting import fight
         (topics.BARRICADE, False, "In the way to the "),
     ],
 )
-def test_the_place_that_stands_ready_says_why(topic: str, edges_known: bool, why: str) -> None:
+def test_the_place_that_stands_ready_says_why(topic: Topic, edges_known: bool, why: str) -> None:
     state = fight(Behaviour.HUNTER)
     state.edges_known = edges_known
-    ada = state.model("ada")
-    region = {topics.TRAP: trap_region, topics.BARRICADE: barricade_region}.get(topic, lambda one: hero_zone(one, ada))
-    asked = Place(PLAYERS, topic, "V-5.6.1", "ada" if topic == topics.DEPLOY else "", region(state))
+    regions = {topics.TRAP: trap_region(state), topics.BARRICADE: barricade_region(state)}
+    region = regions.get(topic, hero_zone(state, state.model("ada")))
+    asked = Place(PLAYERS, topic, "V-5.6.1", "ada" if topic == topics.DEPLOY else "", region)
     start = start_of(state, asked, SiegeNames(state.world))
     assert start is not None
     assert start.best is not None
