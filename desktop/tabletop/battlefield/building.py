@@ -18,7 +18,7 @@ from desktop.tabletop.battlefield.roof import paint_roof
 from desktop.tabletop.battlefield.rooms import paint_openings, paint_rooms
 from desktop.tabletop.battlefield.ruin import paint_ruin
 from desktop.tabletop.battlefield.shade import paint_shadow
-from desktop.tabletop.battlefield.views import BuildingView, Point
+from desktop.tabletop.battlefield.views import UNITS_PER_INCH, BuildingView, Point
 
 _NUMERALS = ("", "I", "II", "III", "IV", "V")
 
@@ -40,6 +40,10 @@ GHOSTLY = 0.65
 """How much is seen of a building that is only tried out."""
 
 
+FAR_INCHES = 2.5
+"""So far from its building a name stands beyond what lies at the walls."""
+
+
 class NamePlace(Enum):
     """Where the name of a building stands, if there is room for it; the first is the usual one."""
 
@@ -47,7 +51,13 @@ class NamePlace(Enum):
     ABOVE = "above"
     RIGHT = "right"
     LEFT = "left"
+    FAR_BELOW = "far-below"
+    FAR_ABOVE = "far-above"
     NONE = "none"
+
+
+FAR = (NamePlace.FAR_BELOW, NamePlace.FAR_ABOVE)
+"""Where a name stands that has no room at its building."""
 
 
 def building_extent(view: BuildingView, scale: float, look: Look, name_at: NamePlace = NamePlace.BELOW) -> QRectF:
@@ -76,11 +86,15 @@ def name_rect(view: BuildingView, scale: float, look: Look, place: NamePlace = N
     wide, high = metrics.horizontalAdvance(view.name), metrics.height()
     if place is NamePlace.ABOVE:
         return QRectF(-wide / 2, box.top() - high - 4, wide, high)
+    if place is NamePlace.FAR_ABOVE:
+        return QRectF(-wide / 2, box.top() - FAR_INCHES * UNITS_PER_INCH * scale - high - 4, wide, high)
     out = 3 if not (view.chosen or view.offered or view.blessed) else 9
     if place is NamePlace.RIGHT:
         return QRectF(box.right() + out + 4, -high / 2, wide, high)
     if place is NamePlace.LEFT:
         return QRectF(box.left() - out - 4 - wide, -high / 2, wide, high)
+    if place is NamePlace.FAR_BELOW:
+        return QRectF(-wide / 2, box.bottom() + FAR_INCHES * UNITS_PER_INCH * scale + 4, wide, high)
     bar = max(9.0, min(box.width(), box.height()) * 0.13) / 2 if view.integrity_most and not view.destroyed else 2.0
     return QRectF(-wide / 2, box.bottom() + bar + out, wide, high)
 

@@ -16,7 +16,7 @@ from desktop.look.ink import polygon_path
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView, describe, outer_px
 from desktop.tabletop.battlefield.baked import BakedLayer
-from desktop.tabletop.battlefield.building import NamePlace, describe_building
+from desktop.tabletop.battlefield.building import FAR, NamePlace, describe_building
 from desktop.tabletop.battlefield.changes import Changes, differences
 from desktop.tabletop.battlefield.disc_room import Standing, widest
 from desktop.tabletop.battlefield.edge_signs import edge_signs, sign_box, step_aside
@@ -479,14 +479,17 @@ class BattlefieldScene(ZoomableScene):
 
     def _part_names(self) -> None:
         """A name stands below its building, or round it where least lies on it. On another name or on a building it
-        never stands: where there is no other room it goes."""
+        never stands: where there is no other room it goes. Farther off it stands only on the table."""
         taken = [item.box for item in self._buildings.values()]
         lying = [item.disc_box for item in self._tokens.values()] + [item.box for item in self._markers.values()]
+        whole = QRectF(0, 0, self._table.width * self._scale, self._table.height * self._scale)
         for item in sorted(self._buildings.values(), key=lambda one: (one.view.outline[0][1], one.view.id)):
             best, least = NamePlace.NONE, 0.0
             for place in NamePlace:
                 box = item.name_box(place)
                 if place is NamePlace.NONE or any(box.intersects(other) for other in taken):
+                    continue
+                if place in FAR and not whole.contains(box):
                     continue
                 hidden = covered(box, lying)
                 if best is NamePlace.NONE or hidden < least:

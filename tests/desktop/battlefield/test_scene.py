@@ -23,7 +23,16 @@ from desktop.tabletop.battlefield.picture_item import SignItem
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.view import BattlefieldView
-from desktop.tabletop.battlefield.views import UNITS_PER_INCH, EdgeState, Overlays, Plate, PlateTone, TableView
+from desktop.tabletop.battlefield.views import (
+    UNITS_PER_INCH,
+    EdgeState,
+    MarkerKind,
+    MarkerView,
+    Overlays,
+    Plate,
+    PlateTone,
+    TableView,
+)
 from tests.desktop.look.example import BUILDINGS, COUNCIL, ILSE, MAREN, MARKERS, OVERLAYS, TABLE, TERRAIN, TOKENS, enemy
 
 WOLF = enemy("2a", 10, 10, "wolf-head")
@@ -269,6 +278,23 @@ def test_a_name_stands_where_nobody_stands_on_it(scene: BattlefieldScene) -> Non
     assert not item.name_box(item.name_place).intersects(disc)
     scene.set_tokens([], animated=False)
     assert [*places, item.name_place] == [NamePlace.BELOW, NamePlace.BELOW]
+
+
+def test_a_name_stands_beyond_what_lies_all_round_its_building(scene: BattlefieldScene) -> None:
+    scene.set_pieces(BUILDINGS[:1], (), ())
+    (item,) = scene._buildings.values()
+    box = item.box
+    inch = UNITS_PER_INCH * scene._scale
+    lying = [
+        MarkerView(f"trap-{across}-{down}", MarkerKind.TRAP, round(x / scene._scale), round(y / scene._scale))
+        for across, x in enumerate((box.left() - inch, box.center().x(), box.right() + inch))
+        for down, y in enumerate((box.top() - inch, box.center().y(), box.bottom() + inch))
+        if (across, down) != (1, 1)
+    ]
+    scene.set_pieces(BUILDINGS[:1], lying, ())
+    assert item.name_place in (NamePlace.FAR_BELOW, NamePlace.FAR_ABOVE)
+    name = item.name_box(item.name_place)
+    assert not [one for one in scene._markers.values() if one.box.intersects(name)]
 
 
 @pytest.mark.parametrize("percent", [100, 200])
