@@ -13,6 +13,7 @@ from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.dice_tray import DiceTray
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 from rules_core.games.words import Words
+from rules_core.wording.sentence import Measure
 from rules_core.wording.tape import is_metric, on_stick
 
 WIDE = 176
@@ -27,6 +28,8 @@ class SideStrip(Painted):
         super().__init__(theme, parent)
         self.setObjectName("side-strip")
         self._sticks = sticks
+        self.told: Measure = on_stick
+        """How the length of a stick is written."""
         self._moves: tuple[int, ...] = ()
         self._allowance = 0
         self.tray = DiceTray(theme, words, self)
@@ -66,7 +69,7 @@ class SideStrip(Painted):
             painter.setPen(stroke(colours.on_wood, 2.4, DASHES[moves]))
             painter.drawLine(QPointF(look.px(34), middle), QPointF(look.px(60), middle))
             reach = self.tr("1 move, {length}") if moves == 1 else self.tr("{moves} moves, {length}")
-            words = reach.format(moves=moves, length=on_stick(self._allowance * moves))
+            words = reach.format(moves=moves, length=self.told(self._allowance * moves))
             self._text(painter, QRectF(look.px(68), middle - look.px(14), self.width(), look.px(28)), words)
 
     def _paint_sticks(self, painter: QPainter) -> None:
@@ -85,7 +88,7 @@ class SideStrip(Painted):
             for mark in range(1, length // step + 1):
                 across = stick.left() + stick.width() * mark * step / length
                 painter.drawLine(QPointF(across, stick.top()), QPointF(across, stick.top() + look.px(5)))
-            words = self.tr("{name} {length}").format(name=name, length=on_stick(length))
+            words = self.tr("{name} {length}").format(name=name, length=self.told(length))
             self._text(painter, QRectF(0, stick.bottom() + 1, self.width(), look.px(22)), words)
             top += look.px(46)
 

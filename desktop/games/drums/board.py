@@ -27,7 +27,7 @@ from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import TurnBegan
 from rules_core.kernel.facts import Fact
-from rules_core.song.words.measures import measure_in
+from rules_core.song.words.measures import measure_in, stick_in
 
 LAYERS: Final = frozenset(["reach", "sight"])
 """What people may switch on and off here."""
@@ -49,6 +49,7 @@ class BattleBoard(WithSquads, TableBoard):
         self.display = BattleDisplay(self.scene, parts.session, presenter.names, self.tools, self.strip)
         self.hand = FreeHand(self.view, parts.prompt, parts.shortcuts, parts.session, self.player, self)
         self.hand.table = TableHand(parts.session)
+        self.strip.told = lambda units: stick_in(presenter.battle.play_mode)(units)
         self.lay_out(lambda units: measure_in(presenter.battle.play_mode)(units))
         self.view.point_clicked.connect(self._choose_edge)
         self.view.pointer_moved.connect(self._point_at_edge)

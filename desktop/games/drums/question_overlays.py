@@ -43,7 +43,7 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import HOUSE, KINDS, outline_of
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
-from rules_core.kernel.requests import Place, Request, Topic, options_of
+from rules_core.kernel.requests import NO_SEAT, Place, Request, Topic, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.targets import may_shoot
 from rules_core.song.warband import ModelId
@@ -73,6 +73,7 @@ class BattleOverlays:
         self._reach: tuple[ReachBand, ...] = ()
         self._zones: tuple[Zone, ...] = ()
         self._topic: Topic | None = None
+        self._seat = NO_SEAT
         self._subject = ""
         self._feature: FeatureRegion | None = None
         self._cleared: tuple[str, ...] = ()
@@ -82,6 +83,7 @@ class BattleOverlays:
         """Read the region of the question."""
         self._reach, self._zones, self._feature = (), (), None
         self._topic = request.topic if request is not None else None
+        self._seat = request.who if request is not None else NO_SEAT
         self._subject = request.subject if request is not None else ""
         offered = options_of(request) if request is not None else ()
         self._cleared = tuple(one.partition(":")[2] for one in offered if one.startswith(f"{CLEAR}:"))
@@ -94,6 +96,14 @@ class BattleOverlays:
             self._reach = (ReachBand(1, outlines),)
         else:
             self._zones = (Zone(ZoneTone.GOLD, outlines),)
+
+    def _zones_of(self, battle: Battle) -> tuple[Zone, ...]:
+        """Where somebody may be placed."""
+        edge = battle.edges.get(self._seat, 0)
+        if self._topic != topics.DEPLOY or battle.world.scenario is not None or not edge:
+            return self._zones
+        # S-DEP-3. Drawn as deep as people measure it: the whole base within Medium, not where its near side may be.
+        return (Zone(ZoneTone.GOLD, (strip_of(battle, edge),)),)
 
     def overlays(
         self,
@@ -112,7 +122,7 @@ class BattleOverlays:
             man = None
         seen = _moved(battle, trial, looker)
         sight: list[SightLine] = sight_lines(seen, looker) if layers.sight and man is not None else []
-        zones = [*self._zones, *_chain(battle), *_clearings(battle, self._cleared, pointed)]
+        zones = [*self._zones_of(battle), *_chain(battle), *_clearings(battle, self._cleared, pointed)]
         if self._topic == topics.EDGE and pointed.isdigit():
             zones.append(Zone(ZoneTone.GOLD, (strip_of(battle, int(pointed)),)))
         rings: list[Ring] = []

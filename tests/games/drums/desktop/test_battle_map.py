@@ -173,6 +173,12 @@ def test_places_are_clicked_on_the_map(qtbot: QtBot, tmp_path: Path, topic: str)
     assert isinstance(request, Place)
     assert request.region is not None
     assert board.scene.overlays.zones or board.scene.overlays.reach
+    if topic == topics.DEPLOY:
+        # As deep as people measure it, and not where centres or near sides may be.
+        (zone,) = board.scene.overlays.zones
+        heights = [y for outline in zone.parts for _, y in outline]
+        widths = [x for outline in zone.parts for x, _ in outline]
+        assert min(max(heights) - min(heights), max(widths) - min(widths)) == session.state.song.medium
     x, y = request.region.candidates()[-1]
     board.view.point_clicked.emit(x, y)
     state = session.state
