@@ -194,7 +194,9 @@ class OverlayItems:
         return replace(plate, text=plate.short) if is_large else plate
 
     def part_plates(self, taken: Sequence[QRectF] = (), discs: Sequence[QRectF] = ()) -> None:
-        """Move plates off each other and off what already stands there, given in px."""
+        """Move plates off each other, off the heads of arrows and off what already stands there, given in px."""
+        heads = [item.head_box for item in self._lines if isinstance(item, ArrowItem)]
+        taken = [*taken, *heads]
         order = sorted(self._plates, key=lambda one: (not one[0].first, one[0].y, one[0].x, one[0].id))
         wanted = [item.boundingRect().translated(plate.x * self._scale, plate.y * self._scale) for plate, item in order]
         wide, high = self._table.width * self._scale, self._table.height * self._scale

@@ -242,6 +242,10 @@ class LineItem(QGraphicsItem):
         raise NotImplementedError
 
 
+HEAD_PX = 10.0
+"""From the tip of an arrow to the end of its head, and a little."""
+
+
 class ArrowItem(LineItem):
     """A dashed red arrow for what an enemy would do, a blue one for our own way; drawn on from its tail."""
 
@@ -254,6 +258,13 @@ class ArrowItem(LineItem):
         """How much of the arrow is drawn, 0 to 1."""
         self.progress = progress
         self.update()
+
+    @property
+    def head_box(self) -> QRectF:
+        """What the head covers, in px from the table's corner: it says whom or what the arrow is about."""
+        x, y = self.arrow.points[-1]
+        half = HEAD_PX * self.look.arrow_scale
+        return QRectF(x * self.scale_px - half, y * self.scale_px - half, 2 * half, 2 * half)
 
     def boundingRect(self) -> QRectF:
         return self.grown([QPointF(x, y) for x, y in self.arrow.points], 16 * self.look.arrow_scale)

@@ -25,6 +25,7 @@ from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.view import BattlefieldView
 from desktop.tabletop.battlefield.views import (
     UNITS_PER_INCH,
+    Arrow,
     EdgeState,
     MarkerKind,
     MarkerView,
@@ -295,6 +296,19 @@ def test_a_name_stands_beyond_what_lies_all_round_its_building(scene: Battlefiel
     assert item.name_place in (NamePlace.FAR_BELOW, NamePlace.FAR_ABOVE)
     name = item.name_box(item.name_place)
     assert not [one for one in scene._markers.values() if one.box.intersects(name)]
+
+
+def test_a_plate_covers_no_head_of_an_arrow(scene: BattlefieldScene, theme: Theme) -> None:
+    scale = 12 / UNITS_PER_INCH
+    scene.set_scale(scale)
+    plate = Plate("group-1", 3000, 3000, "Group 1, Ravagers", PlateTone.THEIRS)
+    scene.set_overlays(
+        Overlays((), (), (Arrow("intent", ((500, 3000), (3000, 3000))),), plates=(plate,)), animated=False
+    )
+    (sign,) = [one for one in scene._overlays.signs() if one.item_id == "group-1"]
+    assert sign.isVisible()
+    place = plate_rect(plate, theme.look).translated(sign.pos() * scale)
+    assert not place.contains(3000 * scale, 3000 * scale)
 
 
 @pytest.mark.parametrize("percent", [100, 200])
