@@ -7775,6 +7775,10 @@
 <translation>für die Welle</translation>
 </message>
 <message>
+<source>for those who come close</source>
+<translation>für alle, die nahe kommen</translation>
+</message>
+<message>
 <source>For whom it is hard</source>
 <translation>Für wen es schwer ist</translation>
 </message>
@@ -10585,6 +10589,10 @@
 <message>
 <source>It says how long the sticks are and how large the table is.</source>
 <translation>Er sagt, wie lang die Stäbe sind und wie groß der Tisch ist.</translation>
+</message>
+<message>
+<source>it serves in every wave to come</source>
+<translation>es nützt in jeder kommenden Welle</translation>
 </message>
 <message>
 <source>it serves the goal of this battle</source>
@@ -13863,6 +13871,10 @@
 <translation>Nichts anderes entscheidet, also wählst du.</translation>
 </message>
 <message>
+<source>nothing else is worth more</source>
+<translation>nichts anderes lohnt sich mehr</translation>
+</message>
+<message>
 <source>Nothing fits “{text}”.</source>
 <translation>Nichts passt zu „{text}“.</translation>
 </message>
@@ -13937,6 +13949,10 @@
 <message>
 <source>nothing is worth an action</source>
 <translation>nichts ist eine Aktion wert</translation>
+</message>
+<message>
+<source>nothing left is worth it</source>
+<translation>nichts mehr lohnt sich</translation>
 </message>
 <message>
 <source>Nothing more</source>
@@ -14443,6 +14459,10 @@
 <translation>Ein Angriff mehr für jede Wunde deines Herrschers.</translation>
 </message>
 <message>
+<source>one bad wave would bring it down</source>
+<translation>eine schlimme Welle brächte es zu Fall</translation>
+</message>
+<message>
 <source>One base width</source>
 <translation>Eine Basebreite</translation>
 </message>
@@ -14901,6 +14921,10 @@
 <message>
 <source>Or click on the map</source>
 <translation>Oder auf die Karte klicken</translation>
+</message>
+<message>
+<source>Or click the ground</source>
+<translation>Oder auf den Boden klicken</translation>
 </message>
 <message>
 <source>Or drag on the map</source>
@@ -16809,6 +16833,10 @@
 <message>
 <source>Saved games keep what they were started with. What else speaks of it will have a problem.</source>
 <translation>Gespeicherte Spiele behalten, womit sie begonnen wurden. Was sonst darauf verweist, bekommt ein Problem.</translation>
+</message>
+<message>
+<source>saved up to build</source>
+<translation>gespart, um auszubauen</translation>
 </message>
 <message>
 <source>Saved. Every change is kept by itself</source>

@@ -13,7 +13,7 @@ from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import lacks_action_to_charge, sensible_action
-from rules_core.games.village.players.thumb_council import END, HABITS, choose_decision
+from rules_core.games.village.players.thumb_council import END, advise
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.thumb_setup import choose_mount
 from rules_core.games.village.players.thumb_turn import sensible_dice, sensible_model
@@ -21,6 +21,7 @@ from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.rules.hero_turn import PASS
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
+from rules_core.games.village.words.council_words import COUNCIL_WHY
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_texts import ACTIONS, BETTER_STAY, NOBODY_NEEDED, NOTHING_HERE, TOO_FEW
 from rules_core.games.village.words.question_words import DICE_TOPICS, thing_of
@@ -31,6 +32,7 @@ from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
 from rules_core.song.words.reported_words import REPORTED
 from rules_core.wording.sentence import Sentence
+from rules_core.wording.translation import inside
 
 ADVISED = (topics.PUT_OUT, topics.BLESSING, topics.HERB, topics.RETURNING, topics.ENEMY_TIE, topics.OPPONENT)
 """Questions that the rule-of-thumb player answers by looking at who and what is at stake."""
@@ -53,6 +55,12 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     default = _default(request, offered, siege)
     if options:
         why = _why_nothing(request, str(options[default].answer), siege)
+        if request.topic == topics.COUNCIL and isinstance(request, Choose):
+            # What it brings and costs stays before the reason.
+            reason = advise(siege, request).reason
+            if reason in COUNCIL_WHY:
+                parts = {"deed": options[default].second, "reason": inside(COUNCIL_WHY[reason].words())}
+                why = Sentence("{deed} ({reason})", parts).words()
         options = tuple(replace(one, second=why) if why and at == default else one for at, one in enumerate(options))
     return QuestionView(said.title, said.second, options, default)
 
@@ -106,18 +114,10 @@ def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
     if request.topic == topics.READY_MOUNTS and isinstance(request, Choose):
         return options.index(choose_mount(siege, request))
     if request.topic == topics.COUNCIL and isinstance(request, Choose):
-        return options.index(_sensible_decision(siege, request))
+        return options.index(advise(siege, request).decision)
     if request.topic in ADVISED and isinstance(request, Choose):
         return options.index(str(ThumbPlayer().decide(siege, request, 0)))
     if request.topic in REPORTED:
         # What is believed comes first in the question, wherever it stands among the answers.
         return question_words.in_order(request).index(options[0])
     return 0
-
-
-def _sensible_decision(siege: Siege, request: Choose) -> str:
-    """What a steady council would do. As long as something can be had, Enter never sends it home."""
-    wanted = choose_decision(siege, request, HABITS[0])
-    if wanted != END:
-        return wanted
-    return next((one for one in request.options if one != END and siege.supplies), END)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.players.thumb_council import CouncilReason
 from rules_core.games.village.state.facts import (
     BarricadePlaced,
     BuildingRepaired,
@@ -35,6 +36,17 @@ FINDS: Final = {
     6: Phrase("an Ancient Relic"),
 }
 """V-7.3.1."""
+
+COUNCIL_WHY: Final = {
+    CouncilReason.URGENT: Sentence("one bad wave would bring it down"),
+    CouncilReason.BUILD: Sentence("it serves in every wave to come"),
+    CouncilReason.SNARE: Sentence("for those who come close"),
+    CouncilReason.MEND: Sentence("nothing else is worth more"),
+    CouncilReason.BAR: Sentence("nothing else is worth more"),
+    CouncilReason.SAVE: Sentence("saved up to build"),
+    CouncilReason.ENOUGH: Sentence("nothing left is worth it"),
+}
+"""Why a decision of the council is advised that costs something, or its end."""
 
 
 def find(result: int) -> Part:

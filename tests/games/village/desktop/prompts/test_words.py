@@ -16,8 +16,8 @@ from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
-from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.rules import shop, topics
+from rules_core.games.village.state.siege import Phase, Siege, Trap
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, QUESTIONS, SMALL_ANSWERS
 from rules_core.games.village.words.question_words import DICE_TOPICS, question_key
@@ -29,6 +29,7 @@ from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.players.random_player import RandomPlayer
 from rules_core.song import topics as song_topics
 from rules_core.song.words.reported_words import REPORTED, is_fixed
+from tests.games.village.deciding import council_of
 from tests.games.village.desktop.models.test_tables import session_in
 
 MOST = 500
@@ -247,3 +248,24 @@ def test_what_costs_the_council_nothing_is_what_enter_gives() -> None:
     )
     assert [one.answer for one in view.options] == [f"corps:{hall}", f"repair:{hall}", "end"]
     assert proposed("end") == "end"
+
+
+def test_the_council_is_advised_to_build_before_traps_and_to_end_with_a_reason() -> None:
+    state = council_of(supplies=6)
+    names = SiegeNames(state.world)
+
+    def proposed() -> tuple[object, str]:
+        offered = [one.id for one in shop.entries(state) if one.available]
+        view = question(Choose(PLAYERS, topics.COUNCIL, "V-7.4.3", "", (*offered, "end")), state, names)
+        return view.options[view.default].answer, view.options[view.default].second
+
+    answer, words = proposed()
+    assert str(answer).startswith("upgrade:")
+    assert words.endswith("(it serves in every wave to come)")
+    state.supplies = 1
+    assert proposed() == ("trap", "1 Supply (for those who come close)")
+    for number in range(12):
+        state.traps[f"trap-{number}"] = Trap(f"trap-{number}", 100 * number, 100)
+    assert proposed() == ("end", "Left in the purse: 1 (saved up to build)")
+    state.building(state.world.heart).integrity = 1
+    assert proposed()[1].endswith("(one bad wave would bring it down)")

@@ -49,7 +49,7 @@ def test_enter_on_a_heading_of_the_list_answers_the_question(qtbot: QtBot, tmp_p
     assert window.session.match.journal.head != before
 
 
-def test_enter_never_sends_the_council_home_while_something_can_be_had(qtbot: QtBot, tmp_path: Path) -> None:
+def test_enter_never_sends_the_council_home_while_something_is_worth_its_supplies(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.COUNCIL, "barricade"))
     asked = 0
     while window.session.pending is not None and window.session.pending.topic == topics.COUNCIL:
