@@ -49,6 +49,8 @@ class MapHand(QObject):
         self._drag_region: Region | None = None
         self._drag_start = ""
         self._pointer = (0, 0)
+        self._wanted: tuple[str, int, int] | None = None
+        """Who was sent to which ground before the question of the place stood."""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(POINTER_MS)
@@ -102,6 +104,12 @@ class MapHand(QObject):
         """Nothing is tried out yet; what may be moved can be dragged."""
         self.trial = self._proposed()
         self._later.stop()
+        prompt = self.prompt.prompt
+        if self._wanted is not None and isinstance(prompt, PlacePrompt):
+            mover, x, y = self._wanted
+            self._wanted = None
+            if mover == prompt.request.subject:
+                prompt.try_spot(*self.meant(mover, prompt.region, x, y))
         self._drag_region, self._drag_start = None, ""
         self.view.set_draggable(self.movable())
         self.view.set_turning(isinstance(self.prompt.prompt, PlacePrompt) and self.prompt.prompt.can_turn)
@@ -139,14 +147,19 @@ class MapHand(QObject):
         prompt = self.prompt.prompt
         if isinstance(prompt, PlacePrompt):
             self.put(prompt, x, y)
-        elif prompt is None or prompt.take_spot(x, y) or prompt.view.goal is not None:
-            # Where one place alone is offered, nobody is sent anywhere by a click that missed.
+        elif prompt is None or prompt.take_spot(x, y):
             return
-        elif any(one.spot for one in prompt.view.options):
+        elif prompt.view.goal is None and any(one.spot for one in prompt.view.options):
             # The places of a Move are offered together with it.
             region, mover = self.region_of_move(), prompt.request.subject
             if region is not None:
                 self.drop(mover, self.meant(mover, region, x, y), region)
+        elif MOVE in [one.answer for one in prompt.view.options]:
+            # The ground within reach means the Move: where to is shown there first, and spent by the next click.
+            region = self.region_of_move()
+            if region is not None and region.contains(x, y):
+                self._wanted = (prompt.request.subject, x, y)
+                self.session.answer(MOVE)
 
     def _pointer_moved(self, x: int, y: int) -> None:
         self._pointer = (x, y)

@@ -22,7 +22,7 @@ def with_best_way(view: QuestionView, place: Place, start: PlacingStart) -> Ques
     move = view.options[view.default]
     goal = (*start.best, place.region.turns[0])
     ready = replace(move, then=(goal,), second=start.why)
-    elsewhere = replace(move, title=_tr("{move} elsewhere").format(move=move.title))
+    elsewhere = replace(move, title=_tr("{move} elsewhere").format(move=move.title), second=_tr("Or click the ground"))
     # The others keep their digits, which stand on the map too.
     options = [ready if one is move else one for one in view.options] + [elsewhere]
     return replace(view, options=tuple(options), goal=goal, goal_why=start.why)

@@ -208,3 +208,29 @@ def test_the_list_beside_the_map_charges_as_a_click_would(qtbot: QtBot, tmp_path
     before = session.match.journal.head
     board_of(window).list.take(foe)
     assert session.match.journal.head != before
+
+
+def test_a_click_on_ground_in_reach_shows_the_move_there_and_the_next_one_spends_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.ACTION, "move", seed=SEED))
+    board = board_of(window)
+    region = board.hand.region_of_move()
+    assert region is not None
+    assert window.session.pending is not None
+    hero = window.session.state.model(window.session.pending.subject)
+    spot = max(region.candidates(), key=lambda one: abs(one[0] - hero.x) + abs(one[1] - hero.y))
+    spot = board.hand.meant(hero.id, region, *spot)
+    board.view.point_clicked.emit(*spot)
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, PlacePrompt)
+    assert (prompt.at_x, prompt.at_y) == spot
+    ghost = board.scene.token(GHOST)
+    assert ghost is not None
+    assert (ghost.x, ghost.y) == spot
+    model = window.session.state.model(hero.id)
+    assert (model.x, model.y) == (hero.x, hero.y)
+    board.view.point_clicked.emit(*spot)
+    journal = window.session.match.journal
+    given = [journal.entries[node].answer for node in journal.way(-1, journal.head)]
+    assert (*spot, region.turns[0]) in given
