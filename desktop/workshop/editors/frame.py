@@ -92,7 +92,8 @@ class EditorFrame(QWidget):
         self.checks = Checks(draft, store, self)
         self.problems = ProblemsPanel(theme, draft)
         self._place_problems()
-        self.tests = QuickTestCorner(self, (self.middle, body), theme, draft, store, self.runs, self._test_made)
+        lies_over = self.middle, body, self.problems
+        self.tests = QuickTestCorner(self, lies_over, theme, draft, store, self.runs, self._test_made)
         self.change = ChangeBox(theme, draft, store, lambda: self.tests.result)
         self._place_change()
         column = QVBoxLayout(self)

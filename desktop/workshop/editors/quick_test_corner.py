@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 WIDE = 480
 """Of the sheet, in px at 100 %."""
+NARROWEST = 360
 GAP = 8
 
 
@@ -31,16 +32,16 @@ class QuickTestCorner:
     def __init__(
         self,
         frame: QWidget,
-        lies_over: tuple[QWidget, QWidget],
+        lies_over: tuple[QWidget, QWidget, QWidget],
         theme: Theme,
         draft: Draft,
         store: EditorStore,
         runs: QuickTestRuns,
         made: Callable[[QuickTestPanel], None],
     ) -> None:
-        """`lies_over` are the middle of the frame and its body; `made` hears of the sheet when it is made."""
+        """`lies_over` are the middle of the frame, its body and the list of problems; `made` hears of the sheet."""
         self.frame = frame
-        self._middle, self._body = lies_over
+        self._middle, self._body, self._problems = lies_over
         self._theme, self._draft, self._store = theme, draft, store
         self._runs, self._made = runs, made
         self._reason = ""
@@ -112,5 +113,9 @@ class QuickTestCorner:
             bottom = frame.height() - gap
         # No edge of what lies below it looks out.
         wide = min(right_width(self._theme, frame.width(), WIDE), frame.width() - 2 * gap)
+        if self._body.isAncestorOf(self._problems):
+            # Where they stand in the body itself the sheet lies beside them, as long as it can be read.
+            beside = frame.width() - 2 * gap - self._problems.mapTo(frame, QPoint(self._problems.width(), 0)).x()
+            wide = min(wide, max(beside, self._theme.px(NARROWEST)))
         self.panel.setGeometry(frame.width() - wide - gap, top, wide, max(bottom - top, 1))
         self.panel.raise_()

@@ -31,7 +31,7 @@ from rules_core.kernel.requests import Choose, Request, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
 from rules_core.song.words.reported_words import REPORTED
-from rules_core.wording.sentence import Sentence
+from rules_core.wording.sentence import Part, Sentence
 from rules_core.wording.translation import inside
 
 ADVISED = (topics.PUT_OUT, topics.BLESSING, topics.HERB, topics.RETURNING, topics.ENEMY_TIE, topics.OPPONENT)
@@ -59,7 +59,10 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
             # What it brings and costs stays before the reason.
             reason = advise(siege, request).reason
             if reason in COUNCIL_WHY:
-                parts = {"deed": options[default].second, "reason": inside(COUNCIL_WHY[reason].words())}
+                parts: dict[str, Part] = {
+                    "deed": options[default].second,
+                    "reason": inside(COUNCIL_WHY[reason].words()),
+                }
                 why = Sentence("{deed} ({reason})", parts).words()
         options = tuple(replace(one, second=why) if why and at == default else one for at, one in enumerate(options))
     return QuestionView(said.title, said.second, options, default)
