@@ -198,7 +198,7 @@ class _Author:
             self.moments[START] = MapMoment(start.after if start is not None else self._now)
             caption = tr("The city as the siege began.") if start is not None else tr("The city as it stands now.")
             pieces.append(Plates((Plate(START, caption, WHOLE_RATIO),)))
-        teller = FactTeller(self.known.words, self.seats)
+        teller = FactTeller(self.known.words, self.seats, setting=self.state.setting)
         ways = [one for one in facts if isinstance(one, EntriesSet)][-1:]
         pieces += teller.pieces([one for one in facts if isinstance(one, ConnectionChanged)])
         if ways:
@@ -222,7 +222,7 @@ class _Author:
         first = next((at for at, one in enumerate(self.facts) if isinstance(one, TurnBegan)), len(self.facts))
         last = next((at for at, one in enumerate(self.facts) if isinstance(one, SiegeEnded)), len(self.facts))
         starts = [at for at in range(first, last) if isinstance(self.facts[at], TurnBegan)]
-        teller = FactTeller(self.known.words, self.seats, self._plates_of_losses())
+        teller = FactTeller(self.known.words, self.seats, self._plates_of_losses(), setting=self.state.setting)
         turns: list[Chapter] = []
         for begun, over in zip(starts, [*starts[1:], last], strict=False):
             chapter = self._turn_chapter(teller, self.facts[begun:over], opens_page=not turns)

@@ -35,6 +35,7 @@ from rules_core.games.defenders.state.facts import (
     ThreatCame,
     UnitKilled,
 )
+from rules_core.games.defenders.words.kinds import threat_kind
 from rules_core.games.defenders.words.names import NAMED, TYPES, card_name
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -62,9 +63,11 @@ def is_red(card: str) -> bool:
 class FactTeller:
     """Makes pieces of facts; what it has heard stays known from one turn to the next."""
 
-    def __init__(self, words: Words, seats: Mapping[SeatId, str], plates: Mapping[int, Plates] | None = None) -> None:
-        """`plates` are the pictures of the losses, by their numbers."""
-        self._words, self._seats = words, seats
+    def __init__(
+        self, words: Words, seats: Mapping[SeatId, str], plates: Mapping[int, Plates] | None = None, setting: str = ""
+    ) -> None:
+        """`plates` are the pictures of the losses, by their numbers; `setting` is the world."""
+        self._words, self._seats, self._setting = words, seats, setting
         self._plates = plates or {}
         self._losses = 0
         self._dead: set[str] = set()
@@ -225,7 +228,10 @@ class FactTeller:
     def _comer(
         self, fact: ThreatCame | Reinforced, who: str, story: Telling | None, side: Side, *remarks: Remark
     ) -> Entry:
-        kind = tr("{kind}, value {value}").format(kind=say(TYPES[fact.type].text), value=rank_of(fact.card))
+        kind = say(TYPES[fact.type].text)
+        if isinstance(fact, ThreatCame):
+            kind = threat_kind(fact.type, self.said(who), fact.card, self._setting)
+        kind = tr("{kind}, value {value}").format(kind=kind, value=rank_of(fact.card))
         cards = tr("Cards: {cards}.").format(cards=card_name(fact.card))
         teller = told_by(self._seats[fact.seat]) if story is not None and fact.seat in self._seats else ""
         remarks = (*remarks, Remark(cards, CHANCE), Remark(teller, TELLERS))

@@ -21,6 +21,7 @@ from desktop.play.presenter import Presenter
 from rules_core.games.defenders.rules import battle, entry_points, topics
 from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, MoraleCause, Phase, Threat, Unit
+from rules_core.games.defenders.words.kinds import threat_kind
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES
 from rules_core.kernel.requests import NO_SEAT
 from rules_core.wording.translation import say
@@ -131,7 +132,8 @@ def threat_rows(presenter: Presenter) -> list[Row]:
 
 def _threat(presenter: Presenter, state: City, threat: Threat) -> Row:
     where = threat.target or threat.place
-    kind, place = say(TYPES[threat.type].text), presenter.words.called(state.mention(where)) if where else ""
+    kind = threat_kind(threat.type, threat.name, threat.card, state.setting)
+    place = presenter.words.called(state.mention(where)) if where else ""
     if threat.target:
         pill = Cell(tr("attacks"), CellKind.PILL, tone="ENEMY", filled=True)
     elif threat.place:

@@ -192,7 +192,7 @@ class MapSheet(SketchSheet):
         """How many names, people, ways in and buildings lie in a part of the screen."""
         self._lay_out()
         lie = self._lying() + [self._box(one) for one in self.view.places if not one.is_area and not one.is_long]
-        lie += [self._outside] if self._outside is not None else []
+        lie += self._stand_outside().values()
         return sum(one.intersects(QRectF(area)) for one in lie)
 
     def seen_of(self, id: str) -> QRect:

@@ -32,6 +32,7 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import entry_points, menace
 from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
+from rules_core.games.defenders.words.kinds import threat_kind
 from rules_core.games.defenders.words.names import card_name, meanings_said
 from rules_core.games.defenders.words.tables import MAKING
 
@@ -149,7 +150,8 @@ class _Sheets:
     def _threat(self, one: Threat) -> tuple[str, ...]:
         where = self._said(one.target or one.place) or tr("outside the city")
         story = story_of(self.state, one.id)
-        kind = text(meanings_said([one.type], [])) + (f"<br>{quiet(story)}" if story else "")
+        said = threat_kind(one.type, one.name, one.card, self.state.setting)
+        kind = text(said) + (f"<br>{quiet(story)}" if story else "")
         cells = (kind, str(one.rank()), text(where))
         return f"{icon(icon_of(one.type))} {strong(self._said(one.id))}", *(beside_icon(cell) for cell in cells)
 
@@ -176,9 +178,8 @@ class _Sheets:
 
     def _threat_card(self, one: Threat) -> str:
         value = tr("Value {value}").format(value=one.rank())
-        return self._card(
-            one.type, one.id, [text(meanings_said([one.type], [])), f"{text(value)} {quiet(card_name(one.card))}"]
-        )
+        kind = threat_kind(one.type, one.name, one.card, self.state.setting)
+        return self._card(one.type, one.id, [text(kind), f"{text(value)} {quiet(card_name(one.card))}"])
 
     def _place_card(self, one: Location) -> str:
         room = tr("A broad area: room for two regiments") if one.is_area() else tr("Room for one regiment")

@@ -23,6 +23,7 @@ from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, PLAY, meanings, targets
 from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.words.kinds import threat_kind
 from rules_core.games.defenders.words.names import card_name, meanings_said
 from rules_core.games.words import Words
 from rules_core.kernel.requests import Choose, Write
@@ -79,9 +80,9 @@ def with_names(view: QuestionView, request: Choose, words: Words, state: City) -
         if names:
             name = min(names, key=partial(fits, kind=kind, row=kinds, language=language))
             names.remove(name)
-            named.append(
-                replace(one, title=name[:LONGEST], second=one.title, icon=icon_of(kind), then=(name[:LONGEST],))
-            )
+            is_threat = request.topic == topics.THREAT_TYPE
+            second = threat_kind(kind, name, request.subject, state.setting) if is_threat else one.title
+            named.append(replace(one, title=name[:LONGEST], second=second, icon=icon_of(kind), then=(name[:LONGEST],)))
     if len(named) < len(kinds):
         return view
     other = tr("Another name")

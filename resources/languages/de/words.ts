@@ -10323,6 +10323,10 @@
 <translation>Gezählt hat</translation>
 </message>
 <message>
+<source>It creeps in or terrifies</source>
+<translation>Es schleicht sich ein oder verbreitet Schrecken</translation>
+</message>
+<message>
 <source>It does not</source>
 <translation>Es ist nicht stimmig</translation>
 </message>
@@ -12043,6 +12047,10 @@
 <translation>Mardergrün</translation>
 </message>
 <message>
+<source>Massive and destructive</source>
+<translation>Gewaltig und zerstörerisch</translation>
+</message>
+<message>
 <source>Mast</source>
 <translation>Mast</translation>
 </message>
@@ -12225,6 +12233,10 @@
 <message>
 <source>Military buildings</source>
 <translation>Militärische Gebäude</translation>
+</message>
+<message>
+<source>Military regiment</source>
+<translation>Regiment</translation>
 </message>
 <message>
 <source>Militia</source>
@@ -16027,6 +16039,10 @@
 <translation>Gesindel hat keine bessere Qualität als {best}+.</translation>
 </message>
 <message>
+<source>Rabble or horde</source>
+<translation>Gesindel oder Horde</translation>
+</message>
+<message>
 <source>Race</source>
 <translation>Volk</translation>
 </message>
@@ -17781,6 +17797,10 @@
 <message>
 <source>Something is still to be drawn</source>
 <translation>Es ist noch etwas zu zeichnen</translation>
+</message>
+<message>
+<source>Something lethal</source>
+<translation>Etwas Tödliches</translation>
 </message>
 <message>
 <source>Something lies out there, near {edge}.</source>

@@ -44,6 +44,7 @@ from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.rules.telling import tale_of
 from rules_core.games.defenders.state.city import City, End, Stack
 from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.games.defenders.words.kinds import threat_kind
 from rules_core.kernel.requests import Answer, Request, Write
 from rules_core.kernel.simulation import Player, PlayerTable
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
@@ -57,6 +58,16 @@ THREATS = {threat_names(kind) for kind in (*RABBLE, *REGIMENTS, *INFILTRATING, *
 
 
 @rule("D-WB-2", "D-WB-3")
+@rule("D-THR-6", "D-THR-7")
+def test_a_ready_name_of_a_threat_is_not_called_what_it_is_not() -> None:
+    assert threat_kind("giant-rats", "Sewer Rats", "H2", "fantasy-town") == "Giant rats"
+    assert threat_kind("giant-rats", "Saucer Swarm", "H2", "hero-city") == "Rabble or horde"
+    assert threat_kind("war-elephant", "Flying Wreck", "H13", "fantasy-town") == "Massive and destructive"
+    # Whoever thinks of a name has said as well what it is.
+    assert threat_kind("giant-rats", "The Nibblers", "H2", "hero-city") == "Giant rats"
+    assert threat_kind("giant-rats", "The Nibblers", "H2", "a world of our own") == "Giant rats"
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("id", [*WORLDS, OWN])
 def test_every_world_has_names_and_prompts_for_an_evening(id: str, language: str) -> None:

@@ -27,9 +27,9 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.rules import menace, topics
 from rules_core.games.defenders.state.city import City, Phase, Threat
 from rules_core.games.defenders.state.facts import CityTurn
-from rules_core.games.defenders.words.names import TYPES, playing_card
+from rules_core.games.defenders.words.kinds import threat_kind
+from rules_core.games.defenders.words.names import playing_card
 from rules_core.games.defenders.words.tables import MAKING
-from rules_core.wording.translation import say
 
 PLATES = 1.2
 """Tokens, names and numbers are so many times as large as on the map beside the questions."""
@@ -160,7 +160,7 @@ class SiegeTablePage(TableViewPage):
             words = tr("holds {place}").format(place=called(state.mention(where)))
         else:
             words = tr("outside")
-        kind = say(TYPES[threat.type].text)
+        kind = threat_kind(threat.type, threat.name, threat.card, state.setting)
         mark = LineMark.NOW if threat.target else LineMark.PLAIN
         reason = "" if kind in name else kind
         return MomentLine(
