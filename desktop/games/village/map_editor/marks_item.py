@@ -71,7 +71,12 @@ class MarksItem(LineItem):
         self._crowd.draw(painter, marks.crowd, marks.crowd_at, self.look)
         for shape in marks.frames:
             self._draw_frame(painter, shape, ink)
-        self._draw_guides(painter, ink)
+        clear = self._clear_of_words() if marks.guides or marks.tags else QPainterPath()
+        if marks.guides:
+            painter.save()
+            painter.setClipPath(clear)
+            self._draw_guides(painter, ink)
+            painter.restore()
         self._draw_sketch(painter, ink)
         if marks.rubber is not None:
             box = QRectF(
@@ -80,8 +85,12 @@ class MarksItem(LineItem):
             painter.setBrush(faint(self.look.colours.sel, 0.14))
             painter.setPen(stroke(self.look.colours.sel, 1.6 * ink, (5 * ink, 3 * ink), flat=True))
             painter.drawRect(box)
-        for tag in marks.tags:
-            self._draw_line(painter, tag, ink)
+        if marks.tags:
+            painter.save()
+            painter.setClipPath(clear)
+            for tag in marks.tags:
+                self._draw_line(painter, tag, ink)
+            painter.restore()
         for tag in marks.tags:
             self._draw_words(painter, tag, ink)
         if marks.stem is not None:
@@ -181,6 +190,15 @@ class MarksItem(LineItem):
             painter.setBrush(colours.face)
             for place in marks.sketch:
                 painter.drawEllipse(_point(place), 4.5 * ink, 4.5 * ink)
+
+    def _clear_of_words(self) -> QPainterPath:
+        """All but names and buildings: a line passes below them."""
+        whole, kept = QPainterPath(), QPainterPath()
+        whole.addRect(self._area)
+        kept.setFillRule(Qt.FillRule.WindingFill)
+        for box in self.kept_free():
+            kept.addRect(box)
+        return whole.subtracted(kept)
 
     def _draw_line(self, painter: QPainter, tag: Tag, ink: float) -> None:
         colour = self._loud(tag.tone)

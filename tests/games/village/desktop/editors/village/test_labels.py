@@ -6,10 +6,12 @@ import copy
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.map_editor.marks import DistanceTone, MapMarks, Tag
+from desktop.games.village.map_editor.marks_item import INCH
 from desktop.tabletop.battlefield.building import NamePlace
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import official
@@ -98,3 +100,24 @@ def test_no_name_no_zone_and_no_distance_lies_on_another_in_a_crowded_village(qt
     for label in found:
         px = QRectF(label.topLeft() * scale, label.size() * scale)
         assert not any(px.adjusted(1, 1, -1, -1).intersects(box) for box in buildings)
+
+
+def test_a_distance_passes_below_the_name_of_its_building(qtbot: QtBot) -> None:
+    hands = drawn(qtbot, village(), (1280, 720), 1.0)
+    scene = hands.body.scene
+    (name, *_) = [QRectF(box) for box in scene.label_boxes()[1::2]]
+    middle = name.center() / INCH
+    tag = Tag((middle.x(), middle.y() - 4), (middle.x(), middle.y() + 4), "8 in", DistanceTone.OURS)
+    reach = scene.theme.colours.reach
+    box = hands.view.mapFromScene(name).boundingRect()
+    whole = box.adjusted(-200, -200, 200, 200)
+
+    def coloured(part: QRect) -> int:
+        picture = hands.view.viewport().grab(part).toImage()
+        pixels = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
+        return sum(one == reach for one in pixels)
+
+    before, around = coloured(box), coloured(whole)
+    scene.working.set_marks(MapMarks(tags=(tag,)))
+    assert coloured(whole) > around
+    assert coloured(box) == before
