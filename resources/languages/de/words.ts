@@ -6567,6 +6567,10 @@
 <translation>Jeder mit {need} oder mehr ist eine Aktion für alle, nach der Qualität von {subject}. Zwei Fehlschläge beenden euren Zug.</translation>
 </message>
 <message>
+<source>Each {need} or more is an action. The turn is over afterwards.</source>
+<translation>Jeder mit {need} oder mehr ist eine Aktion. Danach ist der Zug zu Ende.</translation>
+</message>
+<message>
 <source>Each {need} or more is an action. Two misses end your turn.</source>
 <translation>Jeder mit {need} oder mehr ist eine Aktion. Zwei Fehlschläge beenden euren Zug.</translation>
 </message>
@@ -6585,6 +6589,10 @@
 <message>
 <source>Each {quality} or more is an action.</source>
 <translation>Jeder mit {quality} oder mehr ist eine Aktion.</translation>
+</message>
+<message>
+<source>Each {quality} or more is an action. The turn is over afterwards.</source>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion. Danach ist der Zug zu Ende.</translation>
 </message>
 <message>
 <source>Each {quality} or more is an action. Two misses end your turn.</source>
@@ -14753,6 +14761,10 @@
 <message>
 <source>Only natural sixes wound it.</source>
 <translation>Nur natürliche Sechsen verwunden es.</translation>
+</message>
+<message>
+<source>Only one is left who may act in this turn.</source>
+<translation>Sonst kann in diesem Zug niemand mehr handeln.</translation>
 </message>
 <message>
 <source>Only one player has a Stronghold.</source>

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from rules_core.games.drums.content.squad_limits import total
-from rules_core.games.drums.rules import doors, indoors, topics
+from rules_core.games.drums.rules import courses, doors, indoors, topics, turns
 from rules_core.games.drums.rules.ladders import SET_UP, TAKE_UP
 from rules_core.games.drums.rules.supplies import SUPPLY
 from rules_core.games.drums.state.battle import Battle, World
@@ -182,6 +182,8 @@ class DrumsWords(Words):
         if request.topic == song_topics.DICE and isinstance(state, Battle) and state.acting is not None:
             # Only a Leader's order is rolled for while somebody acts.
             title, second = texts.GROUP_DICE
+        elif request.topic in texts.LAST and isinstance(state, Battle) and _is_last(request, state):
+            second = texts.LAST[request.topic]
         if request.topic == topics.DEPLOY and self.world.scenario is not None:
             second = texts.MARKED
         if request.topic == topics.ROLE and self.world.options.battlefield:
@@ -283,3 +285,10 @@ class DrumsWords(Words):
         found = texts.ROLLS.get(request.topic)
         words = say(found.text) if found is not None else request.topic
         return f"{self.called(request.subject)}: {words}" if request.subject and "-" in request.subject else words
+
+
+def _is_last(request: Request, battle: Battle) -> bool:
+    """Whether nobody else of this side is left who may act in this turn."""
+    about = options_of(request)[0] if request.topic == topics.WHOM else request.subject
+    waiting = [*turns.ready(battle, request.who), *courses.arrivals(battle, request.who)]
+    return not [one for one in waiting if one.id != about]

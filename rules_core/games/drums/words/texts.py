@@ -16,6 +16,11 @@ GROUP_DICE: Final = (
     Phrase("Each {need} or more is an action for all, by the Quality of {subject}. Two misses end your turn."),
 )
 """How the number of dice is asked for a group, which rolls once."""
+LAST: Final = {
+    topics.WHOM: Phrase("Only one is left who may act in this turn."),
+    song_topics.DICE: Phrase("Each {need} or more is an action. The turn is over afterwards."),
+}
+"""Beside questions about the last who acts: misses end no turn that is over anyway."""
 MARKED: Final = Phrase("Anywhere in the area that is marked.")
 """Where men are deployed in a scenario."""
 LIES_READY: Final = Phrase("Who defends deploys first.")

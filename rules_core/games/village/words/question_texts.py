@@ -228,6 +228,11 @@ BETTER_STAY: Final = Sentence("An attack would rather harm us")
 NOTHING_HERE: Final = Sentence("Nothing in reach is worth an action")
 TOO_FEW: Final = Sentence("Too few actions to walk up and attack as well")
 """Why to stay is advised."""
+LAST: Final = {
+    topics.WHOM: Sentence("Only one is left who may act in this turn."),
+    song_topics.DICE: Sentence("Each {quality} or more is an action. The turn is over afterwards."),
+}
+"""Beside questions about the last who acts: misses end no turn that is over anyway."""
 NO_MORE_KILLS: Final = Sentence("Once a wave. This shot kills no more often with it.")
 """Why to keep Overwatch is advised."""
 BY_WORDS: Final = Sentence("In a straight line, up to {length}")

@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.goals import walks_on_air
+from rules_core.games.village.rules.hero_turn import ready
 from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import shop_words
@@ -17,6 +18,7 @@ from rules_core.games.village.words.question_texts import (
     ACTIONS,
     ANSWERS,
     BY_WORDS,
+    LAST,
     MOVE,
     PLAIN,
     QUESTIONS,
@@ -60,10 +62,17 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
     second = AT_FIND if request.topic in OWN_MOVES and stands_at_find(siege, request.subject) else second
     if request.topic == song_topics.ACTION and _has_attacked(siege, request.subject):
         second = ATTACK_MADE
+    if request.topic in LAST and not [one for one in ready(siege) if one.id != _who_acts(request)]:
+        second = LAST[request.topic]
     is_marked = siege.play_mode is PlayMode.SCREEN or siege.world.village.zones
     if request.topic == topics.DEPLOY and request.clause == "V-5.6.1" and not is_marked:
         second = NEAR_HEART
     return Question(_filled(title, parts), _filled(second, parts))
+
+
+def _who_acts(request: Request) -> str:
+    """Whom the question is about: the only one who may be named, or who rolls."""
+    return options_of(request)[0] if request.topic == topics.WHOM else request.subject
 
 
 def _has_attacked(siege: Siege, id: str) -> bool:
