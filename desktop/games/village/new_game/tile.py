@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.look.ink import stroke
@@ -23,6 +23,13 @@ class ChoiceTile(Pressable):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # On what is chosen already Enter goes on, as it does everywhere else in the dialog.
+        if self.isChecked() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def say(self, title: str, text: str) -> None:
         """Show other words."""

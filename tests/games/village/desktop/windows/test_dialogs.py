@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.faces import summary_of
 from desktop.games.village.new_game.choices import Choices
 from desktop.games.village.new_game.dialog import NewSiegeDialog
+from desktop.games.village.new_game.tile import ChoiceTile
 from desktop.look.theme import Theme
 from desktop.play.guide import Guide
 from desktop.play.play_window import PlayWindow
@@ -266,6 +267,21 @@ def test_one_click_on_start_plays_a_new_game(qtbot: QtBot, tmp_path: Path) -> No
     dialog = window.findChild(QDialog, "dialog.new-game")
     assert isinstance(dialog, NewSiegeDialog)
     click(dialog, "new-game.start")
+    assert isinstance(window.pages.currentWidget(), PlayWindow)
+    window.close()
+
+
+def test_enter_on_what_is_chosen_starts_the_new_game(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.ask_new_game(GAME)
+    dialog = window.findChild(QDialog, "dialog.new-game")
+    assert isinstance(dialog, NewSiegeDialog)
+    mode = dialog.findChild(ChoiceTile, "new-game.play-mode.mapped")
+    assert mode is not None
+    QTest.keyClick(mode, Qt.Key.Key_Enter)
+    assert mode.isChecked()
+    assert dialog.isVisible()
+    QTest.keyClick(mode, Qt.Key.Key_Enter)
     assert isinstance(window.pages.currentWidget(), PlayWindow)
     window.close()
 
