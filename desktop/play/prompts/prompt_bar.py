@@ -17,7 +17,7 @@ from desktop.look.tip import tip
 from desktop.look.token import TokenView
 from desktop.look.widgets.banner import BannerSide
 from desktop.look.widgets.icon_label import set_step, set_tone, text_label
-from desktop.look.widgets.key_cap import KeyCap
+from desktop.look.widgets.key_cap import KeyCap, key_words
 from desktop.look.widgets.one_line import FewLines
 from desktop.look.widgets.option_button import OptionButton
 from desktop.look.widgets.painted import Painted, lines_of, width_of
@@ -59,6 +59,8 @@ PROMPTS: dict[type[Request], type[Prompt]] = {
 }
 """Drawing has a prompt of its own, which is given its sheet."""
 ORDERS = (OrderPrompt, OrdersPrompt)
+PAD_KEYS = {"Backspace": "-", "Tab": "+"}
+"""What does the same on the number pad."""
 MOST_DRAFTS = 40
 """So many drawings are kept ready for questions that may be asked again."""
 
@@ -148,12 +150,14 @@ class PromptBar(Painted):
         keys = QHBoxLayout()
         keys.setContentsMargins(0, 0, 0, 0)
         keys.setSpacing(px(8))
+        self._caps: dict[str, KeyCap] = {}
         for key, meaning in (
             ("Backspace", self.tr("undo")),
             ("Tab", self.tr("next")),
             ("?", self.tr("all keys")),
         ):
-            for widget in (KeyCap(theme, key), text_label(meaning, TextStyle.SMALL, "text_2")):
+            self._caps[key] = KeyCap(theme, key)
+            for widget in (self._caps[key], text_label(meaning, TextStyle.SMALL, "text_2")):
                 widget.setProperty("key", key)
                 keys.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._hints = QWidget()
@@ -266,6 +270,7 @@ class PromptBar(Painted):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Offer a key to the prompt. A second press of "next" right after an order means nothing."""
+        self._name_keys_of(event)
         guarded = self._guard.isValid() and not self._guard.hasExpired(GUARD_MS)
         if guarded and (is_enter(event) or is_next(event)) and event.key() != Qt.Key.Key_Tab:
             return True
@@ -276,6 +281,15 @@ class PromptBar(Painted):
             # A key that does nothing looks broken.
             self._answer_with(self.tr("Nothing is suggested here: decide by a digit, a click or Tab."))
         return self.prompt is not None and self.prompt.handle_key(event)
+
+    def _name_keys_of(self, event: QKeyEvent) -> None:
+        """Whoever plays by the number pad is reminded of its keys: it has no Backspace and no Tab."""
+        on_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+        for key, of_pad in PAD_KEYS.items():
+            named = of_pad if on_pad else key
+            if self._caps[key].text() != key_words(named):
+                self._caps[key].set_text(named)
+                self._later.start()
 
     def handle_late(self, event: QKeyEvent) -> bool:
         """Offer a key again that meant nothing on the table."""

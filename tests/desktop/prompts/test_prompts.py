@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
+from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
@@ -113,6 +114,16 @@ def test_a_digit_chooses(qtbot: QtBot) -> None:
     bar = choose(qtbot)
     bar.keys(Qt.Key.Key_3)
     assert bar.answers == ["gamma"]
+
+
+def test_whoever_plays_by_the_number_pad_is_reminded_of_its_keys(qtbot: QtBot) -> None:
+    bar = choose(qtbot)
+    assert [cap.text() for cap in bar.widget.findChildren(KeyCap) if cap.property("key")] == ["Backspace", "Tab", "?"]
+    on_pad = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_7, Qt.KeyboardModifier.KeypadModifier, "7")
+    bar.widget.handle_key(on_pad)
+    assert [cap.text() for cap in bar.widget.findChildren(KeyCap) if cap.property("key")] == ["-", "+", "?"]
+    bar.key(Qt.Key.Key_7)
+    assert [cap.text() for cap in bar.widget.findChildren(KeyCap) if cap.property("key")] == ["Backspace", "Tab", "?"]
 
 
 def test_a_digit_without_an_answer_does_nothing(qtbot: QtBot) -> None:
