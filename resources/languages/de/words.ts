@@ -25939,8 +25939,8 @@
 <translation>{attacker} {ours} gegen {defender:acc} {theirs}: um {ahead} höher würfeln.</translation>
 </message>
 <message>
-<source>{attacker} {ours} against {defender} {theirs}: its die may be {ahead} higher.</source>
-<translation>{attacker} {ours} gegen {defender:acc} {theirs}: Der andere Wurf darf um {ahead} höher sein.</translation>
+<source>{attacker} {ours} against {defender} {theirs}: wins even if its die is {ahead} higher.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: gewinnt, auch wenn der andere Wurf um {ahead} höher ist.</translation>
 </message>
 <message>
 <source>{attacker} {ours} against {defender} {theirs}: nothing comes of it, if that stands.</source>

@@ -97,7 +97,7 @@ def sums_line(
         return Sentence("{attacker} {ours} against {defender} {theirs}: beat its die by {ahead}.", parts)
     if ahead == 0:
         return Sentence("{attacker} {ours} against {defender} {theirs}: an equal die wins.", parts)
-    return Sentence("{attacker} {ours} against {defender} {theirs}: its die may be {ahead} higher.", parts)
+    return Sentence("{attacker} {ours} against {defender} {theirs}: wins even if its die is {ahead} higher.", parts)
 
 
 def _defence(draw: int, parts: dict[str, Part], defender: Part, die: int) -> Sentence:

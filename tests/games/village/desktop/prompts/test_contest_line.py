@@ -39,7 +39,7 @@ OURS = ("attacker:combat:3", "attacker:aimed:1", "attacker:range:-4")
     [
         (3, "Tobin 3+1-4 against Reaver 3: beat its die by 4."),
         (-1, "Tobin 3+1-4 against Reaver -1: an equal die wins."),
-        (-3, "Tobin 3+1-4 against Reaver -3: its die may be 2 higher."),
+        (-3, "Tobin 3+1-4 against Reaver -3: wins even if its die is 2 higher."),
     ],
 )
 def test_the_attacker_is_told_by_how_much_to_win(theirs: int, told: str) -> None:
