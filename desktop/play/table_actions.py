@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
@@ -12,6 +14,9 @@ from desktop.play.prompts.card_prompt import CardPrompt
 from desktop.play.prompts.dice_prompt import DicePrompt
 from desktop.play.prompts.printed_card_prompt import PrintedCardPrompt
 from desktop.play.prompts.prompt import Prompt
+from rules_core.kernel.match import Match
+from rules_core.kernel.requests import Request
+from rules_core.kernel.rolls import Rolled
 
 
 class TableActions(QObject):
@@ -39,6 +44,10 @@ class TableActions(QObject):
         """Tell a question about dice how its side wants to roll, and one about cards how the table wants to draw."""
         if isinstance(prompt, (DicePrompt, CardPrompt, PrintedCardPrompt)):
             prompt.set_way(self.session.policy.way_for(prompt.request))
+        if isinstance(prompt, DicePrompt):
+            rolls = self.session.rolls(1)
+            if rolls and decided_nothing(self.session.match, rolls[0], prompt.request):
+                prompt.say_again(rolls[0].faces)
 
     def check_table(self, *, late: bool = False) -> None:
         """Show what the program believes, to be ticked off or corrected line by line; `late` where nobody asked."""
@@ -81,3 +90,10 @@ class TableActions(QObject):
         from desktop.play.correct_die.dialog import CorrectDieDialog
 
         CorrectDieDialog(self.theme, self.presenter, node, self._window).open()
+
+
+def decided_nothing(match: Match[Any], last: Rolled, request: Request) -> bool:
+    """Whether the last roll is only made again: it was the last answer, for the same, and nothing came of it."""
+    if last.node != match.journal.head or last.request != request:
+        return False
+    return not any(told.node == last.node for told in match.facts[-1:])

@@ -56,6 +56,12 @@ class DicePrompt(Prompt):
         self.button.style().unpolish(self.button)
         self.button.style().polish(self.button)
 
+    def say_again(self, faces: tuple[int, ...]) -> None:
+        """The same dice are rolled again, because these decided nothing: without a word they would seem lost."""
+        shown = ", ".join(str(face) for face in faces)
+        self.said.setText(self.tr("{faces} decides nothing: roll again.").format(faces=shown))
+        set_tone(self.said, "text")
+
     def handle_key(self, event: QKeyEvent) -> bool:
         digit = digit_of(event)
         if event.key() == Qt.Key.Key_Space or (is_enter(event) and not self.typed and self._rolls_on_enter):

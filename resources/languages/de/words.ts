@@ -3019,10 +3019,6 @@
 <translation>Alle Einheiten gehen im nächsten Zug weiter</translation>
 </message>
 <message>
-<source>All who are left stay, the enemies act next</source>
-<translation>Alle Übrigen bleiben stehen, die Feinde handeln</translation>
-</message>
-<message>
 <source>All wounds of your lord heal, or so many of other units: {number}.</source>
 <translation>Alle Wunden deines Herrschers heilen, oder so viele anderer Einheiten: {number}.</translation>
 </message>
@@ -13227,8 +13223,8 @@
 <translation>Kein Gegner ist auf dem Tisch. Noch weiß niemand, von welcher Kante sie kommen.</translation>
 </message>
 <message>
-<source>No enemy who stands is near: one move, no roll</source>
-<translation>Kein stehender Gegner ist nah: eine Bewegung, kein Wurf</translation>
+<source>No enemy stands near, no roll</source>
+<translation>Kein Feind steht nah, kein Wurf</translation>
 </message>
 <message>
 <source>No favourite</source>
@@ -19449,6 +19445,10 @@
 <message>
 <source>The enemies act by themselves. One roll counts for a whole group. While one acts, a whole red arrow shows what it makes for, a dashed one its second choice; the line on the map's edge says why. Space shows the next step, any other key the end. W shows their turn again; View, Pace makes it slower.</source>
 <translation>Die Gegner handeln von selbst. Ein Wurf gilt für eine ganze Gruppe. Handelt einer, zeigt ein durchgezogener roter Pfeil, worauf er zugeht, ein gestrichelter seine zweite Wahl; die Zeile am Rand der Karte sagt, warum. Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende. W zeigt ihren Zug noch einmal; Ansicht, Tempo macht ihn langsamer.</translation>
+</message>
+<message>
+<source>The enemies act next</source>
+<translation>Danach handeln die Feinde</translation>
 </message>
 <message>
 <source>The enemies of this wave</source>
@@ -25939,12 +25939,12 @@
 <translation>{attacker} {ours} gegen {defender:acc} {theirs}: um {ahead} höher würfeln.</translation>
 </message>
 <message>
-<source>{attacker} {ours} against {defender} {theirs}: wins even if its die is {ahead} higher.</source>
-<translation>{attacker} {ours} gegen {defender:acc} {theirs}: gewinnt, auch wenn der andere Wurf um {ahead} höher ist.</translation>
-</message>
-<message>
 <source>{attacker} {ours} against {defender} {theirs}: nothing comes of it, if that stands.</source>
 <translation>{attacker} {ours} gegen {defender:acc} {theirs}: nichts geschieht, wenn es dabei bleibt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: wins even if its die is {ahead} higher.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: gewinnt, auch wenn der andere Wurf um {ahead} höher ist.</translation>
 </message>
 <message>
 <source>{attacker} {ours} against {defender} {theirs}: {loser} is beaten back, if that stands.</source>
@@ -26421,6 +26421,10 @@
 <message>
 <source>{escort} leads the villager along.</source>
 <translation>{escort} nimmt den Dorfbewohner mit.</translation>
+</message>
+<message>
+<source>{faces} decides nothing: roll again.</source>
+<translation>{faces} entscheidet nichts: noch einmal würfeln.</translation>
 </message>
 <message>
 <source>{fact}</source>

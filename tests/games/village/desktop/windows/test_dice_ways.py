@@ -216,3 +216,19 @@ def turned_wheel(delta: int) -> QWheelEvent:
     """One notch."""
     none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
     return QWheelEvent(QPointF(9, 9), QPointF(9, 9), QPoint(), QPoint(0, delta), *none, False)
+
+
+def test_dice_that_decide_nothing_are_told_before_they_are_rolled_again(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.COUNCIL)
+    session.set_dice({PLAYERS: TYPED})
+    while (request := session.pending) is not None and request.topic != topics.TOKEN_EDGE:
+        if is_chance(request):
+            session.roll()
+        else:
+            session.answer(ThumbPlayer().decide(session.match.state, request, session.match.journal.head))
+    window = seat(qtbot, tmp_path, session)
+    assert "again" not in said(window)
+    QTest.keyClick(window, Qt.Key.Key_5)
+    assert said(window) == "5 decides nothing: roll again."
+    QTest.keyClick(window, Qt.Key.Key_Backspace)
+    assert "again" not in said(window)
