@@ -94,6 +94,8 @@ class OptionGrid(QScrollArea):
         button = OptionButton(self._theme, str(number + 1) if number < 9 else "", "", parent=self._inside)
         button.setObjectName(f"prompt.option.{number + 1}")
         button.setCheckable(self._checkable)
+        # Its column says how wide it is: all of them together fill the bar and reach no further.
+        button.setMinimumWidth(1)
         return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -22,7 +22,7 @@ from rules_core.kernel.table import PLAYERS
 
 DICE = ("one die", "two dice", "three dice", "free move")
 ODDS = ("67 % one, no risk", "89 % one, 44 % two, 11 % turn ends", "96 % one, 74 % two, 30 % three, 26 % turn ends")
-FAR = "No enemy who stands is near: one move, no roll"
+FAR = "No enemy stands near, no roll"
 PASS = OptionView("pass", "Pass", "The enemies act next", "ui/chevron-right")
 
 
@@ -66,6 +66,14 @@ def buttons(made: PromptBar) -> list[OptionButton]:
 def test_no_answer_reaches_beyond_the_bar(qtbot: QtBot, width: int, scale: int, first: int, second: int) -> None:
     made = bar(qtbot, (*ways("Maren Oak", first), *ways("Sister Ilse", second), PASS), width, scale)
     assert all(one.mapTo(made, one.rect().topRight()).x() < made.width() for one in buttons(made))
+
+
+def test_a_short_answer_among_long_ones_stands_in_the_bar_too(qtbot: QtBot) -> None:
+    titles = ("Toward Reaver 1b", "Beside the Town Hall", "Beside the Watchtower", "Toward the Temple")
+    long = [OptionView(one, one, "5 in to the west") for one in (*titles, "Toward the Stable")]
+    made = bar(qtbot, (*long, OptionView("stay", "Stay here", "No more actions this turn", letter=NO)), 1436)
+    (grid,) = made.findChildren(OptionGrid)
+    assert grid.buttons[-1].geometry().right() < grid.viewport().width()
 
 
 def test_titles_have_room_before_pictures_and_every_second_line_is_told(qtbot: QtBot) -> None:
