@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +10,7 @@ from rules_core.games.warhold.content.types import MONSTER, Content, Profile
 from rules_core.games.warhold.options import WarholdOptions
 from rules_core.games.warhold.rules.ground import Ground
 from rules_core.games.warhold.state.war import Unit, War
-from rules_core.kernel.requests import NO_SEAT, SeatId
+from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
 from rules_core.kernel.table import ENEMY, Table
 
 
@@ -24,6 +25,10 @@ class Campaign:
     ground: Ground
     """Which of its makings, `grounds.ground_of` chooses."""
 
+    def name_of(self, tile: int) -> str:
+        """How people call a tile."""
+        return self.ground.name_of(self.state, tile)
+
     def profile(self, unit: Unit) -> Profile:
         """The profile of a unit or monster."""
         return self.content.profiles[unit.profile]
@@ -34,6 +39,14 @@ class Campaign:
             return ""
         race = self.state.kingdom(seat).race
         return self.content.races[race].trait if race else ""
+
+
+def settled_tile(campaign: Campaign, who: SeatId, topic: Topic, tiles: Sequence[int], clause: str, subject: str) -> int:
+    """One of some tiles, by its name; of several that are called alike any one will do."""
+    named: dict[str, int] = {}
+    for tile in tiles:
+        named.setdefault(campaign.name_of(tile), tile)
+    return named[campaign.table.settle(who, topic, list(named), clause, subject)]
 
 
 MONSTERS: Final = ENEMY

@@ -7,7 +7,6 @@ from typing import Final
 from rules_core.games.warhold.content.types import EQUIPMENT, LORD, TREASURE, UNCARING
 from rules_core.games.warhold.rules import decks, gear, topics
 from rules_core.games.warhold.rules.campaign import Campaign, is_led, is_monster, roller
-from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.strength import has, hit_points
 from rules_core.games.warhold.state.facts import (
     Blocked,
@@ -99,7 +98,7 @@ def fall(campaign: Campaign, unit: Unit, by: Unit | None) -> None:
     """W-ATT-7. It is removed, and whatever follows from that follows at once."""
     state = campaign.state
     state.units.remove(unit)
-    campaign.table.tell(Slain("W-ATT-7", mention(unit), name_of(state, unit.tile), mention(by) if by else ""))
+    campaign.table.tell(Slain("W-ATT-7", mention(unit), campaign.name_of(unit.tile), mention(by) if by else ""))
     if by is not None and by.kind == LORD and by.seat != unit.seat:
         _drink(campaign, by)
     if is_monster(unit):
@@ -141,7 +140,7 @@ def claim(campaign: Campaign, ruin: Ruin, seat: SeatId) -> None:
     card = ruin.card or decks.draw(campaign, seat, TREASURE, "W-RUI-7")
     if not card:
         return
-    campaign.table.tell(TreasureClaimed("W-RUI-7", seat, name_of(state, ruin.tile), gear.card_of(card)))
+    campaign.table.tell(TreasureClaimed("W-RUI-7", seat, campaign.name_of(ruin.tile), gear.card_of(card)))
     state.claims.append(Claim(seat, ruin.tile, card))
 
 

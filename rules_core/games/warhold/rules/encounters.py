@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from rules_core.games.warhold.content.types import MONSTERS
 from rules_core.games.warhold.rules import decks, topics
-from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.campaign import Campaign, settled_tile
 from rules_core.games.warhold.rules.events import Event, gain, lord_of
 from rules_core.games.warhold.rules.gear import card_of
-from rules_core.games.warhold.rules.land import beside, free_for_monsters, settled_tile, steps_apart
 from rules_core.games.warhold.rules.recruits import appear_beside, has_token, new_monster, with_token
-from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.state.facts import CardDrawn
 
 
@@ -28,32 +26,16 @@ def one_of(campaign: Campaign, event: Event) -> bool:
 
 def _place_all(campaign: Campaign, event: Event, kinds: tuple[str, ...]) -> bool:
     """W-EOT-5 to W-EOT-8, WH-DK-10, WH-CK-10, R-W76. One after the other, as many as fit; False when none does."""
-    state = campaign.state
+    state, lord = campaign.state, lord_of(campaign, event)
     tiles: list[int] = []
     for kind in kinds:
-        places = [new_spot(state)] if state.is_unmapped else _places(campaign, event, tiles)
+        places = campaign.ground.encounter_places(state, lord, event.card.within, tiles)
         monster = with_token(campaign, kind) if places else ""
         if not monster:
             continue
-        tiles.append(
-            settled_tile(campaign.table, state, event.seat, topics.MONSTER_PLACE, places, event.clause(), monster)
-        )
+        tiles.append(settled_tile(campaign, event.seat, topics.MONSTER_PLACE, places, event.clause(), monster))
         new_monster(campaign, monster, tiles[-1], event.clause())
     return bool(tiles)
-
-
-def _places(campaign: Campaign, event: Event, others: list[int]) -> list[int]:
-    """W-EOT-6, W-EOT-7. Free land in range, outside strongholds and towns, beside another monster of the card."""
-    state = campaign.state
-    centre = lord_of(campaign, event).tile
-    return [
-        tile
-        for tile in range(len(state.ground))
-        if steps_apart(state, centre, tile) <= event.card.within
-        and free_for_monsters(state, tile)
-        and not state.is_town(tile)
-        and (not others or any(one in others for one in beside(state, tile)))
-    ]
 
 
 def cursed_gold(campaign: Campaign, event: Event) -> bool:

@@ -9,7 +9,7 @@ from rules_core.games.warhold.rules import deaths, decks, gear, movement, ruins,
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.events import Event, gain, lord_of
 from rules_core.games.warhold.rules.ground import NONE
-from rules_core.games.warhold.rules.setting_up import RUIN_DISTANCE, place_ruin, ruin_places
+from rules_core.games.warhold.rules.setting_up import RUIN_DISTANCE, place_ruin
 from rules_core.games.warhold.rules.ways import ways_of
 from rules_core.games.warhold.state.facts import FogFell, GoodsShown, Slowed
 
@@ -126,7 +126,9 @@ def _ruin_distance(campaign: Campaign) -> int:
 
 def _has_ruin(campaign: Campaign) -> bool:
     """R-W77. Whether a ruin is left in the box and finds a place."""
-    return len(campaign.state.ruins) < RUIN_TILES and bool(ruin_places(campaign, _ruin_distance(campaign)))
+    return len(campaign.state.ruins) < RUIN_TILES and bool(
+        campaign.ground.ruin_places(campaign, _ruin_distance(campaign))
+    )
 
 
 def _add_ruin(campaign: Campaign, event: Event) -> bool:

@@ -1,9 +1,9 @@
 """The interface `Ground`: what the rules ask of the ground on which a war is fought.
 
-`Ground` names the questions, and two makings answer them. `MappedGround` (mapped_ground.py) counts tiles on the map.
-`UnmappedGround` (unmapped/unmapped_ground.py) knows places with names alone (a stronghold, a town, a ruin, the field);
-of everything else people at the table have said how it is, or are asked. No step of the rules knows which of the two
-it speaks to: `grounds.py` chooses. The makings hold nothing, all that they know stands in the state.
+`Ground` names the questions, and two makings answer them. `mapped.mapped_ground` counts tiles on the map.
+`unmapped.unmapped_ground` knows places with names alone (a stronghold, a town, a ruin, the field); of everything else
+people at the table have said how it is, or are asked. No step of the rules knows which of the two it speaks to:
+`grounds.ground_of` chooses. The makings hold nothing, all that they know stands in the state.
 """
 
 from __future__ import annotations
@@ -86,4 +86,52 @@ class Ground:
 
     def take_bridge(self, campaign: Campaign, who: SeatId, clause: str) -> bool:
         """RE-30, DI-11. Somebody chooses a bridge without a unit, and it goes; False where there is none."""
+        raise NotImplementedError
+
+    # How the board is made, and who comes onto it (section 10, W-EOT-2 to W-EOT-9, W-RUI-9)
+
+    def name_of(self, state: War, tile: int) -> str:
+        """How people call a tile."""
+        raise NotImplementedError
+
+    def make_board(self, campaign: Campaign) -> None:
+        """W-SET-1 to W-SET-9. The next step of laying the map and placing towns and ruins, up to the order of seats."""
+        raise NotImplementedError
+
+    def founding_tiles(self, campaign: Campaign, who: SeatId) -> list[int]:
+        """W-SET-11 to W-SET-13, R-W58. The tiles of the stronghold that a player founds now."""
+        raise NotImplementedError
+
+    def ruin_places(self, campaign: Campaign, distance: int) -> list[int]:
+        """W-SET-8, W-SET-9, R-W63, WH-QP-2. Where a ruin may lie."""
+        raise NotImplementedError
+
+    def ruin_tile(self, campaign: Campaign, who: SeatId, places: list[int], clause: str) -> int:
+        """R-W54. On which of these it lies."""
+        raise NotImplementedError
+
+    def bridge_places(self, state: War, house: Stronghold) -> list[int]:
+        """W-MAP-9, W-UPK-15, R-W75. Where engineers of a stronghold may build a bridge."""
+        raise NotImplementedError
+
+    def taken(self, state: War, tile: int) -> int:
+        """A tile on which something is put now that was only offered before."""
+        raise NotImplementedError
+
+    def beside(self, state: War, tile: int) -> list[int]:
+        """BO-7. The tiles beside one on which somebody may be placed."""
+        raise NotImplementedError
+
+    def near_for_unit(self, campaign: Campaign, seat: SeatId, kind: str, tile: int) -> list[int]:
+        """W-EOT-9, R-W76. The tiles beside a lord with room for a new unit, or the nearest ones that have."""
+        raise NotImplementedError
+
+    def near_for_monster(self, campaign: Campaign, tile: int) -> int:
+        """W-EOT-2, W-EOT-3, W-RUI-9, W-RUI-10. The nearest free land outside strongholds; `NO_TILE` for none."""
+        raise NotImplementedError
+
+    def encounter_places(self, state: War, lord: Unit, within: int, others: Sequence[int]) -> list[int]:
+        """W-EOT-6, W-EOT-7. Free land in range of a lord, outside strongholds and towns, beside another monster of the
+        same card, which stand on `others`.
+        """
         raise NotImplementedError

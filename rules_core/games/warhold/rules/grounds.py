@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.ground import Ground
-from rules_core.games.warhold.rules.mapped_ground import MappedGround
+from rules_core.games.warhold.rules.mapped.mapped_ground import MappedGround
 from rules_core.games.warhold.rules.unmapped.unmapped_ground import UnmappedGround
 from rules_core.games.warhold.state.war import War
 from rules_core.kernel.table import Table

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from rules_core.games.warhold.state.war import WATER, Stronghold, Unit, War
+from rules_core.games.warhold.state.war import FIRST_SPOT, WATER, Stronghold, Unit, War
 from rules_core.grid.squares import square_name, square_named
-from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
-from rules_core.kernel.table import Table
+from rules_core.kernel.requests import NO_SEAT
 
 FIELD: Final = "field"
 RUIN: Final = "ruin"
@@ -43,16 +42,6 @@ def shown_name(state: War, tile: int) -> str:
 def beside(state: War, tile: int) -> tuple[int, ...]:
     """The tiles that share a side with one, also where there is nothing."""
     return beside_each(state.columns, state.rows)[tile]
-
-
-def settled_tile(
-    table: Table, state: War, who: SeatId, topic: Topic, tiles: Sequence[int], clause: str, subject: str
-) -> int:
-    """One of some tiles, by its name; without a map one of the places, where any tile of it will do."""
-    named: dict[str, int] = {}
-    for tile in tiles:
-        named.setdefault(name_of(state, tile), tile)
-    return named[table.settle(who, topic, list(named), clause, subject)]
 
 
 def steps_apart(state: War, one: int, other: int) -> int:
@@ -101,9 +90,7 @@ def ring(state: War, tile: int, steps: int) -> list[int]:
 
 
 def terrain(state: War, tile: int) -> str:
-    """R-W08. The ground that counts on a tile; "" under a bridge or a location, which cover it, and without a map."""
-    if state.is_unmapped:
-        return ""
+    """R-W08. The ground that counts on a tile; "" under a bridge or a location, which cover it."""
     if tile in state.bridges:
         return ""
     for stronghold in state.strongholds:
@@ -131,8 +118,8 @@ def covered(state: War) -> set[int]:
 
 
 def is_water(state: War, tile: int) -> bool:
-    """W-MAP-2. Open water, without a bridge; without a map people see to it."""
-    return not state.is_unmapped and state.ground[tile] == WATER and tile not in state.bridges
+    """W-MAP-2. Open water, without a bridge; a spot of which no map knows is none."""
+    return tile < FIRST_SPOT and state.ground[tile] == WATER and tile not in state.bridges
 
 
 def house_of(state: War, unit: Unit) -> Stronghold | None:
@@ -187,9 +174,7 @@ def place_at(state: War, tile: int) -> str:
 
 
 def name_of(state: War, tile: int) -> str:
-    """A tile as people call it: a1 in the north-west; without a map the place of which it is a part."""
-    if state.is_unmapped:
-        return place_at(state, tile)
+    """A tile as people call it on a map: a1 in the north-west."""
     return name_at(state.columns, tile)
 
 

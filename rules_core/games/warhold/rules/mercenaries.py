@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from rules_core.games.warhold.content.types import ENGINEER, HEALER
 from rules_core.games.warhold.rules import deaths, topics
-from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.campaign import Campaign, settled_tile
 from rules_core.games.warhold.rules.events import Event, gain, leads, lord_of
-from rules_core.games.warhold.rules.land import beside, settled_tile
-from rules_core.games.warhold.rules.recruits import is_below_limit, nearest_for_unit, new_unit, room_in
+from rules_core.games.warhold.rules.recruits import is_below_limit, new_unit, room_in
 from rules_core.games.warhold.rules.training import BARRACKS_FOR, add_civilian, has_slot
-from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.state.facts import Trained
 
 
@@ -26,7 +24,12 @@ def recruit(campaign: Campaign, event: Event) -> bool:
         return True
     for kind in event.card.units:
         if _may_join(campaign, event, kind):
-            _join(campaign, event, kind, nearest_for_unit(campaign, event.seat, kind, lord_of(campaign, event).tile))
+            _join(
+                campaign,
+                event,
+                kind,
+                campaign.ground.near_for_unit(campaign, event.seat, kind, lord_of(campaign, event).tile),
+            )
     return True
 
 
@@ -44,7 +47,8 @@ def volunteers(campaign: Campaign, event: Event) -> bool:
     joined = False
     for kind in event.card.units:
         tiles = [tile for house in state.held_by(event.seat) for tile in house.tiles]
-        tiles.extend([tile for tile in _beside_lord(campaign, event) if tile not in tiles])
+        beside_lord = campaign.ground.beside(state, lord_of(campaign, event).tile)
+        tiles.extend([tile for tile in beside_lord if tile not in tiles])
         places = room_in(campaign, event.seat, kind, tiles)
         if _may_join(campaign, event, kind) and places:
             _join(campaign, event, kind, places)
@@ -52,17 +56,11 @@ def volunteers(campaign: Campaign, event: Event) -> bool:
     return joined
 
 
-def _beside_lord(campaign: Campaign, event: Event) -> list[int]:
-    state = campaign.state
-    return [new_spot(state)] if state.is_unmapped else list(beside(state, lord_of(campaign, event).tile))
-
-
 def _join(campaign: Campaign, event: Event, kind: str, tiles: list[int]) -> None:
     """W-EOT-9, R-W77. The player chooses among equally good tiles; with no room on the whole map nobody comes."""
     if not tiles:
         return
-    state = campaign.state
-    tile = settled_tile(campaign.table, state, event.seat, topics.RECRUIT_PLACE, tiles, event.clause(), kind)
+    tile = settled_tile(campaign, event.seat, topics.RECRUIT_PLACE, tiles, event.clause(), kind)
     new_unit(campaign, event.seat, kind, tile, event.clause())
 
 

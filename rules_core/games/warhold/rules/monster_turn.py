@@ -146,12 +146,12 @@ def destroy(campaign: Campaign) -> None:
             state.strongholds.remove(house)
             for tile in house.tiles:
                 state.ruins.append(Ruin(tile))
-            campaign.table.tell(Destroyed("W-MTN-13", house.id, name_of(state, house.tiles[0])))
+            campaign.table.tell(Destroyed("W-MTN-13", house.id, campaign.name_of(house.tiles[0])))
     for town in state.towns:
         if not town.is_ruined and _is_overrun(campaign, town):
             # W-MTN-12.
             town.is_ruined = True
-            campaign.table.tell(Destroyed("W-MTN-12", town.id, name_of(state, town.tiles[0])))
+            campaign.table.tell(Destroyed("W-MTN-12", town.id, campaign.name_of(town.tiles[0])))
 
 
 def _is_overrun(campaign: Campaign, place: Stronghold | Town) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.warhold.rules import deaths, gear, topics
-from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import is_water, name_of, settled_tile
+from rules_core.games.warhold.rules.campaign import Campaign, settled_tile
+from rules_core.games.warhold.rules.land import is_water, name_of
 from rules_core.games.warhold.rules.strength import attacks, movement_left
 from rules_core.games.warhold.rules.strikes import OPPORTUNITY, Blow, strike
 from rules_core.games.warhold.rules.unmapped import marches
@@ -117,9 +117,8 @@ def _free_at_home(campaign: Campaign, lord: Unit) -> list[int]:
 
 def _return_home(campaign: Campaign, lord: Unit) -> None:
     """EQ-38. Instead of moving, onto a free tile of the own Stronghold; that is no step away from anybody."""
-    state = campaign.state
     free = _free_at_home(campaign, lord)
-    tile = settled_tile(campaign.table, state, lord.seat, topics.SCROLL_WHERE, free, "EQ-38", lord.id)
+    tile = settled_tile(campaign, lord.seat, topics.SCROLL_WHERE, free, "EQ-38", lord.id)
     _use(campaign, lord.seat, "return", "EQ-38")
     lord.tile = tile
     lord.spent = 99

@@ -10,7 +10,6 @@ from rules_core.games.warhold.rules import (
     combat,
     control,
     equipping,
-    laying,
     monster_turn,
     movement,
     ruins,
@@ -21,7 +20,6 @@ from rules_core.games.warhold.rules import (
 )
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.grounds import ground_of
-from rules_core.games.warhold.rules.unmapped import laying_out
 from rules_core.games.warhold.state.facts import PhaseBegan, RoundBegan, TurnBegan
 from rules_core.games.warhold.state.war import Phase
 from rules_core.kernel.requests import NO_SEAT
@@ -36,8 +34,6 @@ def play_on(campaign: Campaign) -> None:
         if state.claims:
             # W-RUI-7. A treasure that was just claimed is carried out first.
             cards.settle_claims(campaign)
-        elif state.is_unmapped and state.phase in laying_out.LAYING_OUT:
-            laying_out.lay_out(campaign)
         else:
             STEPS[state.phase](campaign)
         if state.phase in FIGHTING:
@@ -51,6 +47,11 @@ def _look_who_is_left(campaign: Campaign) -> None:
         control.is_over(campaign)
     elif state.phase in OF_A_TURN and state.kingdom(state.current()).is_out:
         _next_turn(campaign)
+
+
+def _make_board(campaign: Campaign) -> None:
+    """W-SET-1 to W-SET-9."""
+    campaign.ground.make_board(campaign)
 
 
 def _gather(campaign: Campaign) -> None:
@@ -197,10 +198,10 @@ OF_A_TURN: Final = (
 FIGHTING: Final = (*OF_A_TURN, Phase.MONSTERS_MOVE, Phase.MONSTERS_FIGHT)
 """The phases after the board is made."""
 STEPS: Final[dict[Phase, Callable[[Campaign], None]]] = {
-    Phase.MAP: laying.lay_step,
-    Phase.APPROVAL: laying.approve_step,
-    Phase.TOWNS: setting_up.town_step,
-    Phase.RUINS: setting_up.ruin_step,
+    Phase.MAP: _make_board,
+    Phase.APPROVAL: _make_board,
+    Phase.TOWNS: _make_board,
+    Phase.RUINS: _make_board,
     Phase.ORDER: setting_up.order_step,
     Phase.STRONGHOLDS: setting_up.stronghold_step,
     Phase.START: setting_up.start_step,

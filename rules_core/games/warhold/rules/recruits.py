@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from rules_core.games.warhold.content.types import KINDS, LIMITS
+from rules_core.games.warhold.content.types import LIMITS
 from rules_core.games.warhold.rules import topics
-from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign, is_monster
-from rules_core.games.warhold.rules.land import free_for_monsters, name_of, ring, steps_apart, tile_of
+from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign
 from rules_core.games.warhold.rules.movement import may_stand
-from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.state.facts import Appeared, mention
 from rules_core.games.warhold.state.war import NO_TILE, Unit
 from rules_core.kernel.requests import NO_SEAT, SeatId
@@ -29,7 +27,7 @@ def _appear(campaign: Campaign, profile: str, kind: str, seat: SeatId, tile: int
     state.made += 1
     unit = Unit(f"unit-{state.made}", profile, kind, seat, tile)
     state.units.append(unit)
-    campaign.table.tell(Appeared(clause, mention(unit), name_of(state, tile)))
+    campaign.table.tell(Appeared(clause, mention(unit), campaign.name_of(tile)))
     return unit
 
 
@@ -57,39 +55,8 @@ def with_token(campaign: Campaign, id: str) -> str:
 def appear_beside(campaign: Campaign, id: str, tile: int, clause: str) -> Unit | None:
     """W-EOT-2, W-RUI-9. A monster beside a tile, or as near as can be; None without a token or a tile."""
     monster = with_token(campaign, id)
-    place = nearest_for_monster(campaign, tile) if monster else NO_TILE
+    place = campaign.ground.near_for_monster(campaign, tile) if monster else NO_TILE
     return None if place == NO_TILE else new_monster(campaign, monster, place, clause)
-
-
-def nearest_for_monster(campaign: Campaign, tile: int) -> int:
-    """W-EOT-2, W-EOT-3, W-RUI-9, W-RUI-10. The nearest free land outside strongholds; `NO_TILE` for none."""
-    state = campaign.state
-    if state.is_unmapped:
-        return new_spot(state)
-    for steps in range(1, state.columns + state.rows):
-        free = [one for one in ring(state, tile, steps) if free_for_monsters(state, one)]
-        # R-W43. Tiles of a town only where no other one is as near.
-        outside = [one for one in free if not state.is_town(one)]
-        if free:
-            return _beside_the_weakest(campaign, outside or free)
-    return NO_TILE
-
-
-def _beside_the_weakest(campaign: Campaign, tiles: list[int]) -> int:
-    """W-MTN-22. Of equally good tiles that nearest to a unit, of those the one near the weaker type; then by lot."""
-    ranks = {tile: _rank(campaign, tile) for tile in tiles}
-    least = min(ranks.values())
-    best = [name_of(campaign.state, tile) for tile in tiles if ranks[tile] == least]
-    if len(best) == 1:
-        return tile_of(campaign.state, best[0])
-    return tile_of(campaign.state, campaign.table.draw(MONSTERS, topics.TIE_DIE, best, 1, "W-MTN-22")[0])
-
-
-def _rank(campaign: Campaign, tile: int) -> tuple[int, int]:
-    """How far the nearest unit is, and how far up its type stands."""
-    state = campaign.state
-    found = [(steps_apart(state, tile, one.tile), KINDS.index(one.kind)) for one in state.units if not is_monster(one)]
-    return min(found) if found else (0, 0)
 
 
 # Units of players
@@ -111,15 +78,3 @@ def room_in(campaign: Campaign, seat: SeatId, kind: str, tiles: list[int]) -> li
     """W-UPK-9, W-MOV-2. Of some tiles those on which a new unit may stand; two of the Horde on one."""
     probe = Unit("", "", kind, seat, NO_TILE)
     return [tile for tile in tiles if may_stand(campaign, probe, tile)]
-
-
-def nearest_for_unit(campaign: Campaign, seat: SeatId, kind: str, tile: int) -> list[int]:
-    """W-EOT-9, R-W76. The tiles beside a lord with room for a new unit, or the nearest ones that have."""
-    state = campaign.state
-    if state.is_unmapped:
-        return [new_spot(state)]
-    for steps in range(1, state.columns + state.rows):
-        found = room_in(campaign, seat, kind, ring(state, tile, steps))
-        if found:
-            return found
-    return []

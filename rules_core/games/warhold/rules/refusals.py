@@ -14,7 +14,6 @@ from rules_core.games.warhold.rules.training import (
     TOP,
     UPGRADES,
     WORKER_COST,
-    bridge_places,
     has_place,
     has_slot,
 )
@@ -108,7 +107,7 @@ def _of_work(campaign: Campaign, seat: SeatId, house: Stronghold, verb: str, bui
     if verb == "upgrade" and building in house.raised:
         # R-W35.
         return Refusal(RAISED)
-    if verb == "bridge" and not bridge_places(campaign, house):
+    if verb == "bridge" and not campaign.ground.bridge_places(campaign.state, house):
         return Refusal(NO_WATER)
     if not house.engineers:
         return Refusal(NO_ENGINEER)

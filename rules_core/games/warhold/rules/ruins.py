@@ -6,7 +6,6 @@ from rules_core.games.warhold.content.types import EQUIPMENT, MONSTERS, TREASURE
 from rules_core.games.warhold.rules import deaths, decks, topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.gear import card_of
-from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.recruits import appear_beside
 from rules_core.games.warhold.state.facts import CardDrawn, RuinRolled, TreasureLaid, mention
 from rules_core.games.warhold.state.war import Ruin, Unit
@@ -60,7 +59,7 @@ def _roll(campaign: Campaign, seat: SeatId, unit: Unit, ruin: Ruin) -> None:
     """W-RUI-2, W-RUI-4, W-RUI-5, WH-DK-5, WH-DK-6. The Ruin Event chart."""
     state = campaign.state
     face = campaign.table.roll(seat, topics.RUIN_DIE, 1, "W-RUI-4", unit.id)[0]
-    campaign.table.tell(RuinRolled("W-RUI-4", mention(unit), name_of(state, ruin.tile), face))
+    campaign.table.tell(RuinRolled("W-RUI-4", mention(unit), campaign.name_of(ruin.tile), face))
     if face <= 2:
         _wake(campaign, seat, ruin, has_treasure=face == 2)
         return
@@ -90,7 +89,7 @@ def _wake(campaign: Campaign, seat: SeatId, ruin: Ruin, *, has_treasure: bool) -
             # RE-33. What a spy has seen lies there.
             ruin.spy = state.spies.get(TREASURE, NO_SEAT)
             ruin.card = decks.top_known(state, TREASURE)
-            campaign.table.tell(TreasureLaid("W-RUI-6", name_of(state, ruin.tile)))
+            campaign.table.tell(TreasureLaid("W-RUI-6", campaign.name_of(ruin.tile)))
     elif has_treasure:
         # WH-TL-8. Without a monster nobody keeps the treasure.
         deaths.claim(campaign, ruin, seat)

@@ -7,12 +7,11 @@ from typing import Final
 from rules_core.games.warhold.content.types import INFANTRY, LORD, MOUNTAIN_DWELLERS
 from rules_core.games.warhold.options import BY_LOT
 from rules_core.games.warhold.rules import topics
-from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import RUIN, beside, name_of, settled_tile, tile_of, within
+from rules_core.games.warhold.rules.campaign import Campaign, settled_tile
+from rules_core.games.warhold.rules.land import beside, name_of, tile_of, within
 from rules_core.games.warhold.rules.recruits import new_unit
-from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.state.facts import NoRoom, OrderRolled, RuinPlaced, StrongholdFounded, TownPlaced
-from rules_core.games.warhold.state.war import FIRST_SPOT, MOUNTAIN, NOTHING, WATER, Phase, Ruin, Stronghold, Town
+from rules_core.games.warhold.state.war import MOUNTAIN, NOTHING, WATER, Phase, Ruin, Stronghold, Town
 from rules_core.kernel.requests import SeatId, Topic
 
 WIDE: Final = "wide"
@@ -78,12 +77,12 @@ def _places(campaign: Campaign) -> list[list[int]]:
     ]
 
 
-def _placed(campaign: Campaign, who: SeatId, topic: Topic, places: list[int], clause: str, subject: str) -> str:
+def placed(campaign: Campaign, who: SeatId, topic: Topic, places: list[int], clause: str, subject: str) -> int:
     """R-W54. On which tile something is set up: where its player wants, or where the lot has it."""
     names = [name_of(campaign.state, one) for one in places]
     if campaign.options.placing == BY_LOT and campaign.state.phase in SETTING_UP:
-        return campaign.table.draw(who, topic, names, 1, "R-W54", subject)[0]
-    return campaign.table.choose(who, topic, names, clause, subject)
+        return tile_of(campaign.state, campaign.table.draw(who, topic, names, 1, "R-W54", subject)[0])
+    return tile_of(campaign.state, campaign.table.choose(who, topic, names, clause, subject))
 
 
 # Towns
@@ -111,10 +110,9 @@ def town_step(campaign: Campaign) -> None:
         shape = campaign.table.draw(who, topics.TOWN_SHAPE, shapes, 1, "R-W54")[0]
     else:
         shape = campaign.table.settle(who, topics.TOWN_SHAPE, shapes, "W-SET-6")
-    name = _placed(campaign, who, topics.TOWN_PLACE, town_places(campaign, shape), "W-SET-6", shape)
-    width, height = SHAPES[shape]
-    state.towns.append(Town(f"town-{len(state.towns) + 1}", block(campaign, tile_of(state, name), width, height)))
-    campaign.table.tell(TownPlaced("W-SET-6", name))
+    corner = placed(campaign, who, topics.TOWN_PLACE, town_places(campaign, shape), "W-SET-6", shape)
+    state.towns.append(Town(f"town-{len(state.towns) + 1}", block(campaign, corner, *SHAPES[shape])))
+    campaign.table.tell(TownPlaced("W-SET-6", name_of(state, corner)))
 
 
 def town_places(campaign: Campaign, shape: str) -> list[int]:
@@ -149,10 +147,8 @@ def ruin_step(campaign: Campaign) -> None:
 
 
 def ruin_places(campaign: Campaign, distance: int) -> list[int]:
-    """W-SET-8, W-SET-9, R-W63, WH-QP-2. Where a ruin may lie; without a map people find a place."""
+    """W-SET-8, W-SET-9, R-W63, WH-QP-2. Where a ruin may lie on a map."""
     state = campaign.state
-    if state.is_unmapped:
-        return [FIRST_SPOT + state.spots + 1]
     barred = within(state, [one.tile for one in state.ruins], distance)
     # W-SET-8, W-SET-11.
     barred |= within(state, [tile for place in _places(campaign) for tile in place], 1)
@@ -165,17 +161,12 @@ def ruin_places(campaign: Campaign, distance: int) -> list[int]:
 
 def place_ruin(campaign: Campaign, who: SeatId, distance: int, clause: str) -> bool:
     """One ruin by the rules of setting up (W-SET-8; RE-31 and TR-10 too); False where none fits."""
-    state = campaign.state
-    places = ruin_places(campaign, distance)
+    places = campaign.ground.ruin_places(campaign, distance)
     if not places:
         return False
-    if state.is_unmapped:
-        state.ruins.append(Ruin(new_spot(state)))
-        campaign.table.tell(RuinPlaced(clause, who, RUIN))
-        return True
-    name = _placed(campaign, who, topics.RUIN_PLACE, places, clause, who)
-    state.ruins.append(Ruin(tile_of(state, name)))
-    campaign.table.tell(RuinPlaced(clause, who, name))
+    tile = campaign.ground.ruin_tile(campaign, who, places, clause)
+    campaign.state.ruins.append(Ruin(tile))
+    campaign.table.tell(RuinPlaced(clause, who, campaign.name_of(tile)))
     return True
 
 
@@ -232,24 +223,15 @@ def stronghold_step(campaign: Campaign) -> None:
     races = [one for one in campaign.content.races if one not in taken]
     # Nobody is asked for the last race.
     kingdom.race = campaign.table.settle(who, topics.RACE, races, "W-SET-10", who)
-    number = state.seats.index(who)
-    if state.is_unmapped:
-        # W-SET-11. Where it stands people see to.
-        tiles = [new_spot(state) for _ in range(HOUSE_TILES)]
-    elif number < len(state.sites):
-        # R-W58. All have approved of where the map has it.
-        tiles = block(campaign, state.sites[number], 2, 2)
-    else:
-        tiles = block(campaign, _chosen_place(campaign, who), 2, 2)
+    tiles = campaign.ground.founding_tiles(campaign, who)
     state.strongholds.append(Stronghold(stronghold_id(who), who, who, tiles))
     kingdom.gold, kingdom.food = campaign.options.start_gold, campaign.options.start_food
-    campaign.table.tell(StrongholdFounded("W-SET-10", who, kingdom.race, name_of(state, tiles[0])))
+    campaign.table.tell(StrongholdFounded("W-SET-10", who, kingdom.race, campaign.name_of(tiles[0])))
     state.turn_of += 1
 
 
-def _chosen_place(campaign: Campaign, who: SeatId) -> int:
+def chosen_place(campaign: Campaign, who: SeatId) -> int:
     """W-SET-11, W-SET-13. The north-west corner of the stronghold that a player founds."""
-    state = campaign.state
     distance = QUICK_DISTANCE if campaign.options.quick_play else HOUSE_DISTANCE
     places = stronghold_places(campaign, who, distance)
     while not places and distance > 1:
@@ -258,7 +240,7 @@ def _chosen_place(campaign: Campaign, who: SeatId) -> int:
         places = stronghold_places(campaign, who, distance)
         if places:
             campaign.table.tell(NoRoom("W-SET-13", "stronghold", distance))
-    return tile_of(state, _placed(campaign, who, topics.STRONGHOLD_PLACE, places, "W-SET-11", who))
+    return placed(campaign, who, topics.STRONGHOLD_PLACE, places, "W-SET-11", who)
 
 
 def stronghold_places(campaign: Campaign, who: SeatId, distance: int) -> list[int]:
@@ -301,7 +283,7 @@ def start_step(campaign: Campaign) -> None:
         campaign,
         who,
         kind,
-        settled_tile(campaign.table, state, who, topics.START_PLACE, free, "W-SET-15", kind),
+        settled_tile(campaign, who, topics.START_PLACE, free, "W-SET-15", kind),
     )
     if len(own) + 1 == len(START):
         state.turn_of += 1

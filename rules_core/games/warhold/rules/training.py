@@ -17,13 +17,11 @@ from rules_core.games.warhold.content.types import (
     WORKER,
 )
 from rules_core.games.warhold.rules import topics
-from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.land import beside, is_water, name_of, nearest, settled_tile
+from rules_core.games.warhold.rules.campaign import Campaign, settled_tile
 from rules_core.games.warhold.rules.recruits import is_below_limit, new_unit, room_in
-from rules_core.games.warhold.rules.unmapped.spots import new_spot
 from rules_core.games.warhold.rules.upkeep import is_blocked
 from rules_core.games.warhold.state.facts import BridgeBuilt, Built, Trained, WorkerMoved
-from rules_core.games.warhold.state.war import FIRST_SPOT, Stronghold
+from rules_core.games.warhold.state.war import Stronghold
 from rules_core.kernel.requests import SeatId
 
 DONE: Final = "done"
@@ -35,8 +33,6 @@ CIVILIAN_COST: Final = 40
 UPGRADES: Final = (0, 0, 75, 150)
 """W-STR-11. Gold for each level."""
 TOP: Final = 3
-BRIDGE_REACH: Final = 10
-"""W-UPK-15. So far from the stronghold a bridge may be. Bridges never run out (R-W06)."""
 
 
 def train_step(campaign: Campaign) -> bool:
@@ -104,7 +100,9 @@ def _works(campaign: Campaign, seat: SeatId, house: Stronghold) -> list[str]:
     if _can_have(campaign, seat, house, SIEGE, engine.gold, engine.food):
         # W-TYP-6, W-UNI-2.
         found.append(SIEGE)
-    if _affords(campaign, seat, campaign.options.bridge_gold, 0) and bridge_places(campaign, house):
+    if _affords(campaign, seat, campaign.options.bridge_gold, 0) and campaign.ground.bridge_places(
+        campaign.state, house
+    ):
         found.append("bridge")
     return found
 
@@ -134,21 +132,6 @@ def has_slot(campaign: Campaign, seat: SeatId, house: Stronghold, kind: str) -> 
     return house.engineers + house.healers < campaign.options.keep_slots and is_below_limit(campaign, seat, kind)
 
 
-def bridge_places(campaign: Campaign, house: Stronghold) -> list[int]:
-    """W-MAP-9, W-UPK-15, R-W75. Water near the stronghold that touches land or a bridge; without a map any spot."""
-    state = campaign.state
-    if state.is_unmapped:
-        return [FIRST_SPOT + state.spots + 1]
-    return [
-        tile
-        for tile in range(len(state.ground))
-        if state.is_on_map(tile)
-        and is_water(state, tile)
-        and nearest(state, tile, house.tiles) <= BRIDGE_REACH
-        and any(state.is_on_map(one) and not is_water(state, one) for one in beside(state, tile))
-    ]
-
-
 # What is done
 
 
@@ -176,7 +159,7 @@ def _train(campaign: Campaign, seat: SeatId, house: Stronghold, kind: str) -> No
     state = campaign.state
     profile = campaign.content.races[state.kingdom(seat).race].units[kind]
     free = room_in(campaign, seat, kind, house.tiles)
-    tile = settled_tile(campaign.table, state, seat, topics.TRAIN_WHERE, free, "W-UPK-11", kind)
+    tile = settled_tile(campaign, seat, topics.TRAIN_WHERE, free, "W-UPK-11", kind)
     _pay(campaign, seat, profile.id, profile.gold, profile.food, "W-UPK-8")
     new_unit(campaign, seat, kind, tile)
 
@@ -211,12 +194,12 @@ def _engineer(campaign: Campaign, seat: SeatId, house: Stronghold, verb: str, bu
         _train(campaign, seat, house, SIEGE)
     elif verb == "bridge":
         # W-UPK-15.
-        places = bridge_places(campaign, house)
-        tile = settled_tile(campaign.table, state, seat, topics.BRIDGE, places, "W-UPK-15", seat)
+        places = campaign.ground.bridge_places(state, house)
+        tile = settled_tile(campaign, seat, topics.BRIDGE, places, "W-UPK-15", seat)
         # R-W35.
         state.kingdom(seat).gold -= campaign.options.bridge_gold
-        state.bridges.append(new_spot(state) if state.is_unmapped else tile)
-        campaign.table.tell(BridgeBuilt("W-UPK-15", seat, name_of(state, tile)))
+        state.bridges.append(campaign.ground.taken(state, tile))
+        campaign.table.tell(BridgeBuilt("W-UPK-15", seat, campaign.name_of(tile)))
     else:
         # W-STR-11.
         level = house.level(building) + 1

@@ -155,7 +155,7 @@ def test_recruits_stand_beside_the_lord_or_as_near_as_can_be() -> None:
     lord = put(war, "b2", "humans/lord", P1)
     for name in ("a2", "c2", "b1"):
         put(war, name, "humans/infantry", P1)
-    assert recruits.nearest_for_unit(war, P1, "infantry", lord.tile) == [tile_of(state, "b3")]
+    assert war.ground.near_for_unit(war, P1, "infantry", lord.tile) == [tile_of(state, "b3")]
     put(war, "b3", "zombie")
-    names = {name_of(state, tile) for tile in recruits.nearest_for_unit(war, P1, "infantry", lord.tile)}
+    names = {name_of(state, tile) for tile in war.ground.near_for_unit(war, P1, "infantry", lord.tile)}
     assert names == {"a1", "c1", "d2", "a3", "c3", "b4"}

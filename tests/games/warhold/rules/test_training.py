@@ -151,7 +151,7 @@ def test_a_bridge_touches_land_and_is_near_the_stronghold() -> None:
     war = campaign("SS" + "w" * 14, "SS" + "w" * 14, "." * 6 + "w" * 10, answers=["bridge", "c1"])
     house = rich(war, 0, 0)
     house.engineers = 1
-    places = training.bridge_places(war, house)
+    places = war.ground.bridge_places(war.state, house)
     # Beside the stronghold, beside land, and not out in the lake; nor further than ten.
     assert [tile_of(war.state, name) in places for name in ("c1", "d2", "d1", "g3", "h3")] == [
         True,
@@ -161,10 +161,13 @@ def test_a_bridge_touches_land_and_is_near_the_stronghold() -> None:
         False,
     ]
     far = campaign("SS" + "." * 14, "SS" + "." * 8 + "wwwwww")
-    assert [name_of(far.state, tile) for tile in training.bridge_places(far, far.state.strongholds[0])] == ["k2", "l2"]
+    assert [name_of(far.state, tile) for tile in far.ground.bridge_places(far.state, far.state.strongholds[0])] == [
+        "k2",
+        "l2",
+    ]
     training.train_step(war)
     assert tile_of(war.state, "c1") in war.state.bridges
-    assert tile_of(war.state, "d1") in training.bridge_places(war, house)
+    assert tile_of(war.state, "d1") in war.ground.bridge_places(war.state, house)
 
 
 @rule("W-SEI-3", "W-UPK-13")

@@ -14,8 +14,13 @@ LEFT_ALONE: Final = "left"
 """A ruin whose treasure nobody keeps; other ones are told apart by the monster that keeps theirs."""
 
 
+def next_spot(state: War) -> int:
+    """A spot in the field on which nobody has stood; it is only looked at."""
+    return FIRST_SPOT + state.spots + 1
+
+
 def new_spot(state: War) -> int:
-    """A spot in the field on which nobody has stood."""
+    """A spot in the field on which nobody has stood, and from now on somebody does."""
     state.spots += 1
     return FIRST_SPOT + state.spots
 

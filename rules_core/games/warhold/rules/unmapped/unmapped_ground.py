@@ -8,7 +8,8 @@ from typing import Final
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign, is_led
 from rules_core.games.warhold.rules.ground import NONE, Ground
-from rules_core.games.warhold.rules.land import FIELD
+from rules_core.games.warhold.rules.land import FIELD, place_at
+from rules_core.games.warhold.rules.setting_up import HOUSE_TILES
 from rules_core.games.warhold.rules.strength import FAR
 from rules_core.games.warhold.rules.unmapped.hearsay import (
     BEHIND,
@@ -23,7 +24,8 @@ from rules_core.games.warhold.rules.unmapped.hearsay import (
     number_said,
     said,
 )
-from rules_core.games.warhold.rules.unmapped.spots import is_in_field, one_of_each
+from rules_core.games.warhold.rules.unmapped.laying_out import lay_out
+from rules_core.games.warhold.rules.unmapped.spots import is_in_field, new_spot, next_spot, one_of_each
 from rules_core.games.warhold.state.facts import BridgeLost
 from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, Stronghold, Unit, War
 from rules_core.kernel.requests import SeatId
@@ -96,3 +98,38 @@ class UnmappedGround(Ground):
         del campaign.state.bridges[:1]
         campaign.table.tell(BridgeLost(clause, FIELD))
         return True
+
+    # How the board is made, and who comes onto it: people find the places.
+
+    def name_of(self, state: War, tile: int) -> str:
+        return place_at(state, tile)
+
+    def make_board(self, campaign: Campaign) -> None:
+        lay_out(campaign)
+
+    def founding_tiles(self, campaign: Campaign, who: SeatId) -> list[int]:
+        return [new_spot(campaign.state) for _ in range(HOUSE_TILES)]
+
+    def ruin_places(self, campaign: Campaign, distance: int) -> list[int]:
+        return [next_spot(campaign.state)]
+
+    def ruin_tile(self, campaign: Campaign, who: SeatId, places: list[int], clause: str) -> int:
+        return new_spot(campaign.state)
+
+    def bridge_places(self, state: War, house: Stronghold) -> list[int]:
+        return [next_spot(state)]
+
+    def taken(self, state: War, tile: int) -> int:
+        return new_spot(state)
+
+    def beside(self, state: War, tile: int) -> list[int]:
+        return [new_spot(state)]
+
+    def near_for_unit(self, campaign: Campaign, seat: SeatId, kind: str, tile: int) -> list[int]:
+        return [new_spot(campaign.state)]
+
+    def near_for_monster(self, campaign: Campaign, tile: int) -> int:
+        return new_spot(campaign.state)
+
+    def encounter_places(self, state: War, lord: Unit, within: int, others: Sequence[int]) -> list[int]:
+        return [new_spot(state)]

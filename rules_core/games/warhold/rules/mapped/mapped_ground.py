@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from rules_core.games.warhold.content.types import BALLISTA, CROSS_HIT, FATTY, LONG_REACH, SIEGE
-from rules_core.games.warhold.rules import topics
-from rules_core.games.warhold.rules.campaign import Campaign, are_enemies, is_monster
+from rules_core.games.warhold.content.types import BALLISTA, CROSS_HIT, FATTY, KINDS, LONG_REACH, SIEGE
+from rules_core.games.warhold.rules import laying, setting_up, topics
+from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign, are_enemies, is_monster
 from rules_core.games.warhold.rules.ground import Ground
 from rules_core.games.warhold.rules.land import (
     are_diagonal,
     beside,
+    free_for_monsters,
     is_beside_stronghold,
     is_water,
     name_of,
+    nearest,
+    ring,
     steps_apart,
     terrain,
     tile_of,
 )
+from rules_core.games.warhold.rules.recruits import room_in
 from rules_core.games.warhold.rules.strength import FAR, has, has_long_reach, reach
 from rules_core.games.warhold.state.facts import BridgeLost
-from rules_core.games.warhold.state.war import MOUNTAIN, Stronghold, Unit, War
+from rules_core.games.warhold.state.war import MOUNTAIN, NO_TILE, Phase, Stronghold, Unit, War
 from rules_core.kernel.requests import NO_SEAT, SeatId
 
+BRIDGE_REACH: Final = 10
+"""W-UPK-15. So far from the stronghold a bridge may be. Bridges never run out (R-W06)."""
 FURTHEST: Final = 7
 """More tiles than any attack goes, an Ogre's nearer one among them."""
 
@@ -132,6 +138,72 @@ class MappedGround(Ground):
         campaign.table.tell(BridgeLost(clause, chosen))
         return True
 
+    # How the board is made, and who comes onto it
+
+    def name_of(self, state: War, tile: int) -> str:
+        return name_of(state, tile)
+
+    def make_board(self, campaign: Campaign) -> None:
+        BOARD_STEPS[campaign.state.phase](campaign)
+
+    def founding_tiles(self, campaign: Campaign, who: SeatId) -> list[int]:
+        state = campaign.state
+        number = state.seats.index(who)
+        # R-W58. All have approved of where a map has it.
+        is_given = number < len(state.sites)
+        corner = state.sites[number] if is_given else setting_up.chosen_place(campaign, who)
+        return setting_up.block(campaign, corner, 2, 2)
+
+    def ruin_places(self, campaign: Campaign, distance: int) -> list[int]:
+        return setting_up.ruin_places(campaign, distance)
+
+    def ruin_tile(self, campaign: Campaign, who: SeatId, places: list[int], clause: str) -> int:
+        return setting_up.placed(campaign, who, topics.RUIN_PLACE, places, clause, who)
+
+    def bridge_places(self, state: War, house: Stronghold) -> list[int]:
+        return [
+            tile
+            for tile in range(len(state.ground))
+            if state.is_on_map(tile)
+            and is_water(state, tile)
+            and nearest(state, tile, house.tiles) <= BRIDGE_REACH
+            and any(state.is_on_map(one) and not is_water(state, one) for one in beside(state, tile))
+        ]
+
+    def taken(self, state: War, tile: int) -> int:
+        return tile
+
+    def beside(self, state: War, tile: int) -> list[int]:
+        return list(beside(state, tile))
+
+    def near_for_unit(self, campaign: Campaign, seat: SeatId, kind: str, tile: int) -> list[int]:
+        state = campaign.state
+        for steps in range(1, state.columns + state.rows):
+            found = room_in(campaign, seat, kind, ring(state, tile, steps))
+            if found:
+                return found
+        return []
+
+    def near_for_monster(self, campaign: Campaign, tile: int) -> int:
+        state = campaign.state
+        for steps in range(1, state.columns + state.rows):
+            free = [one for one in ring(state, tile, steps) if free_for_monsters(state, one)]
+            # R-W43. Tiles of a town only where no other one is as near.
+            outside = [one for one in free if not state.is_town(one)]
+            if free:
+                return _beside_the_weakest(campaign, outside or free)
+        return NO_TILE
+
+    def encounter_places(self, state: War, lord: Unit, within: int, others: Sequence[int]) -> list[int]:
+        return [
+            tile
+            for tile in range(len(state.ground))
+            if steps_apart(state, lord.tile, tile) <= within
+            and free_for_monsters(state, tile)
+            and not state.is_town(tile)
+            and (not others or any(one in others for one in beside(state, tile)))
+        ]
+
 
 def _is_in_fog(state: War, attacker: Unit, target: Unit) -> bool:
     """RE-29. Whether either of them stands in the fog round a lord."""
@@ -140,3 +212,27 @@ def _is_in_fog(state: War, attacker: Unit, target: Unit) -> bool:
         return False
     nearer = min(steps_apart(state, lord.tile, attacker.tile), steps_apart(state, lord.tile, target.tile))
     return nearer <= state.fog_within
+
+
+def _beside_the_weakest(campaign: Campaign, tiles: list[int]) -> int:
+    """W-MTN-22. Of equally good tiles that nearest to a unit, of those the one near the weaker type; then by lot."""
+    ranks = {tile: _rank(campaign.state, tile) for tile in tiles}
+    least = min(ranks.values())
+    best = [name_of(campaign.state, tile) for tile in tiles if ranks[tile] == least]
+    if len(best) == 1:
+        return tile_of(campaign.state, best[0])
+    return tile_of(campaign.state, campaign.table.draw(MONSTERS, topics.TIE_DIE, best, 1, "W-MTN-22")[0])
+
+
+def _rank(state: War, tile: int) -> tuple[int, int]:
+    """How far the nearest unit is, and how far up its type stands."""
+    found = [(steps_apart(state, tile, one.tile), KINDS.index(one.kind)) for one in state.units if not is_monster(one)]
+    return min(found) if found else (0, 0)
+
+
+BOARD_STEPS: Final[dict[Phase, Callable[[Campaign], None]]] = {
+    Phase.MAP: laying.lay_step,
+    Phase.APPROVAL: laying.approve_step,
+    Phase.TOWNS: setting_up.town_step,
+    Phase.RUINS: setting_up.ruin_step,
+}

@@ -1,0 +1,1 @@
+"""War on a map: what the program counts by itself."""
