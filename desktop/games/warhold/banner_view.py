@@ -14,7 +14,6 @@ from desktop.play.presenter import Presenter
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.warhold.rules.budget import Amount, budget_of
 from rules_core.games.warhold.rules.combat import can_still_attack
-from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.rules.unmapped.laying_out import LAYING_OUT
@@ -195,7 +194,7 @@ def _figures(presenter: Presenter, state: War, seat: SeatId) -> tuple[Figure, ..
         return (ruins,) if state.phase is Phase.MOVE else ()
     if state.phase is Phase.MOVE:
         stayed = settled_units(presenter.session)
-        settled = len([one for one in own if one.id in stayed or not can_move(campaign, one)])
+        settled = len([one for one in own if one.id in stayed or not campaign.ground.can_move(campaign, one)])
         left = len([one for one in state.ruins if not one.guard])
         return (
             Figure(tr("Settled"), tr("{some} of %n unit(s)", len(own)).format(some=settled)),

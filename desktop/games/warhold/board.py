@@ -39,7 +39,6 @@ from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.land import name_of
 from rules_core.games.warhold.rules.laying import NEXT
-from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.facts import MonsterAims
 from rules_core.games.warhold.state.war import War
@@ -360,7 +359,8 @@ class WarBoard(Board):
         if not war.has_unit(figure) or not war.has_unit(self._subject):
             return False
         unit = war.unit(figure)
-        return unit.seat == war.unit(self._subject).seat and can_move(campaign_of(war), unit)
+        campaign = campaign_of(war)
+        return unit.seat == war.unit(self._subject).seat and campaign.ground.can_move(campaign, unit)
 
     def _dragged(self, thing: str, x: int, y: int, done: bool) -> None:
         """A figure is taken by the hand: its way follows, and where it is let go it goes."""

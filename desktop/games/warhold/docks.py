@@ -21,7 +21,6 @@ from desktop.play.panels.table_panel import TablePanel
 from desktop.play.parts import DockPart, PlayParts
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import can_still_attack
-from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
@@ -156,7 +155,7 @@ def units_note(presenter: WarPresenter) -> str:
         return tr("of the {race}").format(race=presenter.kingdom_name(seat))
     if war.phase is Phase.MOVE:
         stayed = settled_units(presenter.session)
-        able = len([one for one in own if one.id not in stayed and can_move(campaign, one)])
+        able = len([one for one in own if one.id not in stayed and campaign.ground.can_move(campaign, one)])
         return tr("{some} of {all} may still move").format(some=able, all=len(own))
     if war.phase is Phase.COMBAT:
         able = len([one for one in own if can_still_attack(campaign, one)])
@@ -183,7 +182,7 @@ def _is_ready(campaign: Campaign, unit: Unit) -> bool:
         # Without a map people see it.
         return False
     if phase is Phase.MOVE:
-        return can_move(campaign, unit)
+        return campaign.ground.can_move(campaign, unit)
     return phase is Phase.COMBAT and can_still_attack(campaign, unit)
 
 

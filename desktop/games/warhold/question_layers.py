@@ -23,7 +23,6 @@ from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.harm import Harm
 from rules_core.games.warhold.rules.land import nearest, steps_apart
 from rules_core.games.warhold.rules.laying import NEXT, SIDE, turned
-from rules_core.games.warhold.rules.movement import can_move
 from rules_core.games.warhold.rules.passage import passage_of
 from rules_core.games.warhold.rules.peril import Peril
 from rules_core.games.warhold.rules.setting_up import HOUSE_DISTANCE, QUICK_DISTANCE, RUIN_DISTANCE, SHAPES
@@ -177,7 +176,11 @@ class QuestionLayers:
             return False
         if self.request.topic in GOES:
             return unit is self.subject
-        return self.request.topic == topics.MOVE and unit.id in self.figures and can_move(self.campaign, unit)
+        return (
+            self.request.topic == topics.MOVE
+            and unit.id in self.figures
+            and self.campaign.ground.can_move(self.campaign, unit)
+        )
 
     def _ways_of(self, unit: Unit) -> Ways:
         if unit.id not in self._ways:

@@ -13,9 +13,10 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from rules_core.games.warhold.rules import monster_turn, movement
+from rules_core.games.warhold.rules import monster_turn
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
 from rules_core.games.warhold.rules.land import name_of
+from rules_core.games.warhold.rules.mapped import marches
 from rules_core.games.warhold.rules.passage import Passage, passage_of
 from rules_core.games.warhold.rules.peril import Danger, Peril
 from rules_core.games.warhold.rules.strength import attacks, hit_points, movement_left
@@ -147,7 +148,7 @@ def of_enemy(war: Campaign, enemy: str, unit: Unit) -> tuple[float, list[float]]
 def of_way(war: Campaign, unit: Unit, way: list[int]) -> list[float]:
     """The chance of each number of hit points lost on a way."""
     lost = [0.0] * (hit_points(war, unit) - unit.wounds + 1)
-    for _, told, chance in every_line(war, lambda after: movement.go(after, after.state.unit(unit.id), way)):
+    for _, told, chance in every_line(war, lambda after: marches.go(after, after.state.unit(unit.id), way)):
         lost[lost_in(told, unit)] += chance
     return lost
 

@@ -13,10 +13,9 @@ from rules_core.games.warhold.content.types import LORD, SIEGE
 from rules_core.games.warhold.players import thumb_fights
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
 from rules_core.games.warhold.rules.land import FIELD, RUIN
-from rules_core.games.warhold.rules.movement import DONE, POTION
+from rules_core.games.warhold.rules.movement import DONE, POTION, STAY
 from rules_core.games.warhold.rules.unmapped.beasts import INSIDE, ON_THE_WAY, SEVERAL
 from rules_core.games.warhold.rules.unmapped.hearsay import NO, YES
-from rules_core.games.warhold.rules.unmapped.marches import STAY
 from rules_core.games.warhold.rules.unmapped.spots import is_in_field, places_for
 from rules_core.games.warhold.state.war import Unit
 from rules_core.kernel.requests import Choose

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.warhold.content.types import DECKS, EQUIPMENT
-from rules_core.games.warhold.rules import deaths, decks, gear, movement, ruins, topics, trading
+from rules_core.games.warhold.rules import deaths, decks, gear, ruins, topics, trading
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.events import Event, gain, lord_of
 from rules_core.games.warhold.rules.ground import NONE
 from rules_core.games.warhold.rules.setting_up import RUIN_DISTANCE, place_ruin
-from rules_core.games.warhold.rules.ways import ways_of
 from rules_core.games.warhold.state.facts import FogFell, GoodsShown, Slowed
 
 GOLD: Final = "gold"
@@ -86,11 +85,7 @@ def stake(campaign: Campaign, event: Event) -> bool:
 
 def hidden_path(campaign: Campaign, event: Event) -> bool:
     """RE-28. The lord goes at once, and nobody strikes at him."""
-    lord = lord_of(campaign, event)
-    if not campaign.state.is_unmapped and not ways_of(campaign, lord, event.card.number).tiles():
-        return False
-    movement.walk(campaign, lord, event.card.number, event.clause())
-    return True
+    return campaign.ground.walk(campaign, lord_of(campaign, event), event.card.number, event.clause())
 
 
 def fog(campaign: Campaign, event: Event) -> bool:

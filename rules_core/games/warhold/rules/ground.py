@@ -135,3 +135,24 @@ class Ground:
         same card, which stand on `others`.
         """
         raise NotImplementedError
+
+    # Movement (section 11.2)
+
+    def movers(self, campaign: Campaign, seat: SeatId) -> list[str]:
+        """W-MOV-1. Which units of a player may go now, or what else there is to say of their moves."""
+        raise NotImplementedError
+
+    def can_move(self, campaign: Campaign, unit: Unit) -> bool:
+        """W-MOV-1, W-MAP-5. Whether there is anywhere for it to go, or anybody to change places with."""
+        raise NotImplementedError
+
+    def move(self, campaign: Campaign, seat: SeatId, chosen: str) -> None:
+        """W-MOV-1 to W-MOV-4, R-W24. One of `movers` goes, struck at by those whom it leaves."""
+        raise NotImplementedError
+
+    def walk(self, campaign: Campaign, lord: Unit, points: int, clause: str) -> bool:
+        """EQ-33, RE-28. A lord goes so far by something else than movement; nobody strikes at him, if he goes at all.
+
+        False where there is nowhere to go.
+        """
+        raise NotImplementedError

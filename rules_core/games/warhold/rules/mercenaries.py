@@ -24,12 +24,8 @@ def recruit(campaign: Campaign, event: Event) -> bool:
         return True
     for kind in event.card.units:
         if _may_join(campaign, event, kind):
-            _join(
-                campaign,
-                event,
-                kind,
-                campaign.ground.near_for_unit(campaign, event.seat, kind, lord_of(campaign, event).tile),
-            )
+            places = campaign.ground.near_for_unit(campaign, event.seat, kind, lord_of(campaign, event).tile)
+            _join(campaign, event, kind, places)
     return True
 
 

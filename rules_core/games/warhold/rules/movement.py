@@ -1,4 +1,4 @@
-"""The Movement phase: units go, are struck when they leave an enemy, and change places (sections 11.2 and 11.3)."""
+"""The Movement phase: who goes next, and what lords use meanwhile (sections 11.2 and 11.3)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from typing import Final
 
 from rules_core.games.warhold.rules import deaths, gear, topics
 from rules_core.games.warhold.rules.campaign import Campaign, settled_tile
-from rules_core.games.warhold.rules.land import is_water, name_of
-from rules_core.games.warhold.rules.strength import attacks, movement_left
+from rules_core.games.warhold.rules.land import is_water
+from rules_core.games.warhold.rules.strength import attacks
 from rules_core.games.warhold.rules.strikes import OPPORTUNITY, Blow, strike
-from rules_core.games.warhold.rules.unmapped import marches
-from rules_core.games.warhold.rules.unmapped.looks import look
-from rules_core.games.warhold.rules.unmapped.spots import places_for
-from rules_core.games.warhold.rules.ways import costs_of, exchanges, may_go, may_share, strikers, ways_of
-from rules_core.games.warhold.state.facts import Moved, Swapped, Used, mention
+from rules_core.games.warhold.rules.ways import may_share
+from rules_core.games.warhold.state.facts import Used
 from rules_core.games.warhold.state.war import Unit
 from rules_core.kernel.requests import SeatId
 
@@ -28,7 +25,7 @@ def take_step(campaign: Campaign) -> bool:
     """W-MOV-1. One decision of the phase; False when it is over."""
     state = campaign.state
     seat = state.current()
-    options = _options(campaign, seat)
+    options = [*campaign.ground.movers(campaign, seat), *_uses(campaign, seat)]
     if not options:
         return False
     chosen = campaign.table.choose(seat, topics.MOVE, (*options, DONE), "W-MOV-1", seat)
@@ -41,34 +38,9 @@ def take_step(campaign: Campaign) -> bool:
         drink(campaign, seat)
     elif chosen == SCROLL and lord is not None:
         _return_home(campaign, lord)
-    elif chosen == marches.STRUCK:
-        runner, striker = marches.struck(campaign, seat)
-        look(campaign, [striker], runner, is_near=True)
-        strike_at(campaign, striker, runner)
-    elif state.is_unmapped:
-        marches.march(campaign, state.unit(chosen))
     else:
-        _move(campaign, state.unit(chosen))
+        campaign.ground.move(campaign, seat, chosen)
     return True
-
-
-def _options(campaign: Campaign, seat: SeatId) -> list[str]:
-    """Who can still go somewhere, and what the lord may use meanwhile."""
-    state = campaign.state
-    if state.is_unmapped:
-        return [*marches.movers(campaign, seat), *_uses(campaign, seat)]
-    movers = [one.id for one in state.units if one.seat == seat and can_move(campaign, one)]
-    return [*movers, *_uses(campaign, seat)]
-
-
-def can_move(campaign: Campaign, unit: Unit) -> bool:
-    """Whether there is any tile that it can reach, or anybody to change places with."""
-    if campaign.state.is_unmapped:
-        return bool(places_for(campaign, unit))
-    points = movement_left(campaign, unit)
-    if not points:
-        return False
-    return may_go(campaign, unit, points) or bool(_exchanges(campaign, unit))
 
 
 def _uses(campaign: Campaign, seat: SeatId) -> list[str]:
@@ -125,80 +97,10 @@ def _return_home(campaign: Campaign, lord: Unit) -> None:
     lord.stepped += 1
 
 
-def _exchanges(campaign: Campaign, unit: Unit) -> list[Unit]:
-    state = campaign.state
-    left = {one.id: movement_left(campaign, one) for one in state.units if one.seat == unit.seat}
-    return exchanges(campaign, unit, left[unit.id], left)
-
-
-def _move(campaign: Campaign, unit: Unit) -> None:
-    """W-MOV-1 to W-MOV-4. Where it goes: a tile by its name, or a unit with which it changes places."""
-    state = campaign.state
-    ways = ways_of(campaign, unit, movement_left(campaign, unit))
-    tiles = {name_of(state, tile): tile for tile in ways.tiles()}
-    others = {one.id: one for one in _exchanges(campaign, unit)}
-    chosen = campaign.table.choose(unit.seat, topics.MOVE_WHERE, (*tiles, *others, STAY), "W-MOV-1", unit.id)
-    if chosen in tiles:
-        go(campaign, unit, ways.way(tiles[chosen]))
-    elif chosen in others:
-        _exchange(campaign, unit, others[chosen])
-
-
-def go(campaign: Campaign, unit: Unit, way: list[int], *, is_free: bool = False) -> None:
-    """W-MOV-4, R-W24. Step by step; every step away from an enemy is struck at first, unless it `is_free`."""
-    state = campaign.state
-    names = [name_of(state, unit.tile)]
-    points = 0
-    costs = costs_of(campaign, unit)
-    start = unit.tile
-    for tile in way:
-        if not is_free and not _survives(campaign, unit, start, names, points):
-            return
-        points += costs[tile]
-        unit.tile = tile
-        unit.stepped += 1
-        names.append(name_of(state, tile))
-    unit.spent += points
-    campaign.table.tell(Moved("W-MOV-1", mention(unit), tuple(names), points))
-
-
-def _survives(campaign: Campaign, unit: Unit, start: int, names: list[str], points: int) -> bool:
-    """W-MOV-4. Whether it lives through the strikes at the tile that it is about to leave."""
-    state = campaign.state
-    enemies = strikers(campaign, unit)
-    if enemies and len(names) > 1:
-        # What has been gone so far is seen before the blows fall.
-        campaign.table.tell(Moved("W-MOV-1", mention(unit), tuple(names), points))
-        names[:] = names[-1:]
-    for enemy in enemies:
-        # R-W77. Those who come later keep their blow when it has fallen already.
-        if not state.has_unit(unit.id):
-            return False
-        strike_at(campaign, enemy, unit)
-    return state.has_unit(unit.id)
-
-
 def strike_at(campaign: Campaign, enemy: Unit, runner: Unit) -> None:
     """W-AOO-2, W-AOO-3. One attack of opportunity, with all attacks."""
     enemy.has_struck = True
     strike(campaign, [enemy], [runner], attacks(campaign, enemy), Blow(OPPORTUNITY, "W-AOO-2"))
-
-
-def _exchange(campaign: Campaign, unit: Unit, other: Unit) -> None:
-    """W-MAP-5, R-W31, R-W66. All strikes come first; if one of them falls there is no exchange."""
-    state = campaign.state
-    for one in (unit, other):
-        for enemy in strikers(campaign, one):
-            if state.has_unit(one.id):
-                strike_at(campaign, enemy, one)
-    if not (state.has_unit(unit.id) and state.has_unit(other.id)):
-        return
-    unit.spent += costs_of(campaign, unit)[other.tile]
-    other.spent += costs_of(campaign, other)[unit.tile]
-    unit.tile, other.tile = other.tile, unit.tile
-    unit.stepped += 1
-    other.stepped += 1
-    campaign.table.tell(Swapped("W-MAP-5", mention(unit), mention(other)))
 
 
 def hasten(campaign: Campaign) -> None:
@@ -212,24 +114,7 @@ def hasten(campaign: Campaign) -> None:
     points = gear.effect_in(campaign.content, kingdom.worn, "haste")
     if points and gear.has_unused(campaign, kingdom, "haste") and not campaign.ground.enemies_beside(state, lord):
         kingdom.has_used.append("haste")
-        walk(campaign, lord, points, "EQ-33")
-
-
-def walk(campaign: Campaign, lord: Unit, points: int, clause: str) -> None:
-    """EQ-33, RE-28. A lord goes so far by something else than movement; nobody strikes at him, if he goes at all."""
-    state = campaign.state
-    if state.is_unmapped:
-        marches.walk(campaign, lord, clause)
-        return
-    ways = ways_of(campaign, lord, points)
-    tiles = {name_of(state, tile): tile for tile in ways.tiles()}
-    if not tiles:
-        return
-    chosen = campaign.table.choose(lord.seat, topics.HASTE, (*tiles, STAY), clause, lord.id)
-    if chosen in tiles:
-        spent = lord.spent
-        go(campaign, lord, ways.way(tiles[chosen]), is_free=True)
-        lord.spent = spent
+        campaign.ground.walk(campaign, lord, points, "EQ-33")
 
 
 def may_stand(campaign: Campaign, unit: Unit, tile: int) -> bool:

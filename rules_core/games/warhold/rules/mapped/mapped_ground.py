@@ -22,8 +22,10 @@ from rules_core.games.warhold.rules.land import (
     terrain,
     tile_of,
 )
+from rules_core.games.warhold.rules.mapped import marches
 from rules_core.games.warhold.rules.recruits import room_in
-from rules_core.games.warhold.rules.strength import FAR, has, has_long_reach, reach
+from rules_core.games.warhold.rules.strength import FAR, has, has_long_reach, movement_left, reach
+from rules_core.games.warhold.rules.ways import may_go
 from rules_core.games.warhold.state.facts import BridgeLost
 from rules_core.games.warhold.state.war import MOUNTAIN, NO_TILE, Phase, Stronghold, Unit, War
 from rules_core.kernel.requests import NO_SEAT, SeatId
@@ -203,6 +205,21 @@ class MappedGround(Ground):
             and not state.is_town(tile)
             and (not others or any(one in others for one in beside(state, tile)))
         ]
+
+    # Movement
+
+    def movers(self, campaign: Campaign, seat: SeatId) -> list[str]:
+        return [one.id for one in campaign.state.units if one.seat == seat and self.can_move(campaign, one)]
+
+    def can_move(self, campaign: Campaign, unit: Unit) -> bool:
+        points = movement_left(campaign, unit)
+        return bool(points) and (may_go(campaign, unit, points) or bool(marches.to_exchange(campaign, unit)))
+
+    def move(self, campaign: Campaign, seat: SeatId, chosen: str) -> None:
+        marches.march(campaign, campaign.state.unit(chosen))
+
+    def walk(self, campaign: Campaign, lord: Unit, points: int, clause: str) -> bool:
+        return marches.walk(campaign, lord, points, clause)
 
 
 def _is_in_fog(state: War, attacker: Unit, target: Unit) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import place_at
+from rules_core.games.warhold.rules.movement import STAY
 from rules_core.games.warhold.rules.unmapped.spots import alike_to, one_of_each, places_for, put
 from rules_core.games.warhold.rules.ways import may_strike
 from rules_core.games.warhold.state.facts import Moved, mention
@@ -14,7 +15,6 @@ from rules_core.games.warhold.state.war import NO_TILE, Unit
 from rules_core.kernel.requests import SeatId
 
 STRUCK: Final = "struck"
-STAY: Final = "stay"
 
 
 def movers(campaign: Campaign, seat: SeatId) -> list[str]:

@@ -9,8 +9,10 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign, is_led
 from rules_core.games.warhold.rules.ground import NONE, Ground
 from rules_core.games.warhold.rules.land import FIELD, place_at
+from rules_core.games.warhold.rules.movement import strike_at
 from rules_core.games.warhold.rules.setting_up import HOUSE_TILES
 from rules_core.games.warhold.rules.strength import FAR
+from rules_core.games.warhold.rules.unmapped import marches
 from rules_core.games.warhold.rules.unmapped.hearsay import (
     BEHIND,
     BESIDE_LORD,
@@ -25,7 +27,8 @@ from rules_core.games.warhold.rules.unmapped.hearsay import (
     said,
 )
 from rules_core.games.warhold.rules.unmapped.laying_out import lay_out
-from rules_core.games.warhold.rules.unmapped.spots import is_in_field, new_spot, next_spot, one_of_each
+from rules_core.games.warhold.rules.unmapped.looks import look
+from rules_core.games.warhold.rules.unmapped.spots import is_in_field, new_spot, next_spot, one_of_each, places_for
 from rules_core.games.warhold.state.facts import BridgeLost
 from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, Stronghold, Unit, War
 from rules_core.kernel.requests import SeatId
@@ -133,3 +136,23 @@ class UnmappedGround(Ground):
 
     def encounter_places(self, state: War, lord: Unit, within: int, others: Sequence[int]) -> list[int]:
         return [new_spot(state)]
+
+    # Movement: people move as they like, and say who has come to another place.
+
+    def movers(self, campaign: Campaign, seat: SeatId) -> list[str]:
+        return marches.movers(campaign, seat)
+
+    def can_move(self, campaign: Campaign, unit: Unit) -> bool:
+        return bool(places_for(campaign, unit))
+
+    def move(self, campaign: Campaign, seat: SeatId, chosen: str) -> None:
+        if chosen == marches.STRUCK:
+            runner, striker = marches.struck(campaign, seat)
+            look(campaign, [striker], runner, is_near=True)
+            strike_at(campaign, striker, runner)
+        else:
+            marches.march(campaign, campaign.state.unit(chosen))
+
+    def walk(self, campaign: Campaign, lord: Unit, points: int, clause: str) -> bool:
+        marches.walk(campaign, lord, clause)
+        return True
