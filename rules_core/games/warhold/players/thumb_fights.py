@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules_core.games.warhold.content.types import LORD
 from rules_core.games.warhold.players.forecast import chance_to_slay, damage
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
-from rules_core.games.warhold.rules.combat import ALL, DONE, SHOT
+from rules_core.games.warhold.rules.combat import DONE, SHOT
+from rules_core.games.warhold.rules.mapped.attacks import ALL
 from rules_core.games.warhold.rules.shots import FORCES
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.rules.unmapped.attacks import SHARE

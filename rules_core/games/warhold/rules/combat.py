@@ -7,22 +7,15 @@ from typing import Final
 from rules_core.games.warhold.content.types import BULL_CHARGE, GREAT, KINDS, LORD, SIEGE
 from rules_core.games.warhold.rules import gear, movement, ruins, topics
 from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign, is_led, is_lordless, is_monster
-from rules_core.games.warhold.rules.needs import needs_of
-from rules_core.games.warhold.rules.shots import RANGES, shoot, shot_targets, shots_of
-from rules_core.games.warhold.rules.strength import FAR, attacks, has, may_attack, reach, targets
+from rules_core.games.warhold.rules.shots import RANGES, shot_targets, shots_of
+from rules_core.games.warhold.rules.strength import attacks, has, reach, targets
 from rules_core.games.warhold.rules.strikes import ATTACK, COUNTER, Blow, strike
-from rules_core.games.warhold.rules.unmapped import contact
-from rules_core.games.warhold.rules.unmapped.attacks import attack_with
-from rules_core.games.warhold.rules.unmapped.looks import look
-from rules_core.games.warhold.rules.unmapped.spots import likely_first, one_of_each
 from rules_core.games.warhold.state.facts import Rewarded
 from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
 
 DONE: Final = "done"
 OIL: Final = "oil"
-ALL: Final = "all:"
-"""Before a target: everybody of the attacker's type that can strikes at it as well (W-CMB-5)."""
 SHOT: Final = "shot:"
 """Between it and the target's id stands which special shot."""
 REWARDS: Final[dict[str, tuple[int, ...]]] = {
@@ -39,8 +32,7 @@ def begin(campaign: Campaign) -> None:
     for unit in state.units:
         unit.has_fought = False
     renew(state)
-    if state.is_unmapped:
-        contact.begin(campaign)
+    campaign.ground.begin_combat(campaign)
     seat = state.current()
     for monster in state.monsters():
         if has(campaign, monster, BULL_CHARGE) and state.has_unit(monster.id):
@@ -56,7 +48,7 @@ def renew(state: War) -> None:
 def attack_step(campaign: Campaign) -> bool:
     """W-CMB-5. One decision of the current player's attacks; False when all have attacked."""
     state = campaign.state
-    if state.is_unmapped and not contact.is_fighting(state):
+    if not campaign.ground.is_fighting(state):
         return False
     seat = state.current()
     return _one_attack(campaign, seat, topics.ATTACK, ATTACK, "W-CMB-5", None)
@@ -69,12 +61,12 @@ def counter_step(campaign: Campaign) -> bool:
     """
     state = campaign.state
     current = state.current()
-    if state.is_unmapped and not contact.is_fighting(state):
+    if not campaign.ground.is_fighting(state):
         return False
     for seat in state.after(current):
         if seat not in state.passed and counter_with(campaign, seat, current):
             return True
-    if state.is_unmapped and contact.ask_next(campaign, current):
+    if campaign.ground.ask_reach(campaign, current):
         return True
     for unit in state.units:
         if not is_led(state, unit) and not unit.has_fought and strikes_back(campaign, unit):
@@ -125,10 +117,8 @@ def _one_attack(campaign: Campaign, seat: SeatId, topic: Topic, kind: str, claus
     ready = [one.id for one in state.units_of(seat) if aims_of(campaign, one, only)]
     if not ready:
         return False
-    if state.is_unmapped:
-        ready = likely_first(state, one_of_each(state, ready))
     uses = _uses(campaign, seat) if kind == ATTACK else []
-    chosen = campaign.table.choose(seat, topic, (*ready, *uses, DONE), clause, seat)
+    chosen = campaign.table.choose(seat, topic, (*campaign.ground.told_apart(state, ready), *uses, DONE), clause, seat)
     if chosen == DONE:
         return False
     if chosen == OIL:
@@ -138,7 +128,7 @@ def _one_attack(campaign: Campaign, seat: SeatId, topic: Topic, kind: str, claus
         movement.use_smoke(campaign, seat)
         return True
     attacker = state.unit(chosen)
-    _attack_with(campaign, attacker, kind, clause, only)
+    campaign.ground.attack(campaign, attacker, aims_of(campaign, attacker, only), kind, clause)
     return True
 
 
@@ -163,107 +153,12 @@ def _pour_oil(campaign: Campaign, seat: SeatId) -> None:
     kingdom.is_oiled = True
 
 
-def _attack_with(campaign: Campaign, attacker: Unit, kind: str, clause: str, only: SeatId | None) -> None:
-    state = campaign.state
-    aims = aims_of(campaign, attacker, only)
-    if state.is_unmapped:
-        attack_with(campaign, attacker, aims, kind, clause)
-        return
-    joined: list[str] = []
-    for id in aims:
-        if not id.startswith(SHOT) and len(alike(campaign, attacker, state.unit(id))) > 1:
-            joined.append(ALL + id)
-    chosen = campaign.table.settle(attacker.seat, topics.WHOM, (*aims, *joined), clause, attacker.id)
-    if chosen.startswith(SHOT):
-        _, shot, id = chosen.split(":")
-        attacker.has_fought = True
-        shoot(campaign, attacker, state.unit(id), shot, kind)
-        return
-    if chosen.startswith(ALL):
-        # W-CMB-5.
-        target = state.unit(chosen.removeprefix(ALL))
-        together = alike(campaign, attacker, target)
-        for one in together:
-            one.has_fought = True
-        dice = sum([attacks(campaign, one) for one in together])
-        strike(campaign, together, [target], dice, Blow(kind, clause))
-        return
-    attacker.has_fought = True
-    first = state.unit(chosen)
-    pools = _pools(campaign, attacker, [state.unit(one) for one in aims if not one.startswith(SHOT)])
-    # The pool of whoever was named comes first.
-    pools.sort(key=lambda pool: first not in pool)
-    for pool, dice in _split(campaign, attacker, pools, clause):
-        alive = [one for one in pool if state.has_unit(one.id)]
-        if alive and state.has_unit(attacker.id):
-            strike(campaign, [attacker], alive, dice, Blow(kind, clause))
-
-
-def alike(campaign: Campaign, attacker: Unit, target: Unit) -> list[Unit]:
-    """W-CMB-5, W-CMB-7. Everybody of the same type that may strike at the target with the same needs."""
-    needs = needs_of(campaign, attacker, target)
-    return [
-        one
-        for one in campaign.state.units
-        if one is attacker
-        or (
-            one.profile == attacker.profile
-            and one.seat == attacker.seat
-            and one.kind != LORD
-            and not one.has_fought
-            and may_attack(campaign, one, target)
-            and needs_of(campaign, one, target).equals(needs)
-        )
-    ]
-
-
-def _pools(campaign: Campaign, attacker: Unit, aims: list[Unit]) -> list[list[Unit]]:
-    """W-CMB-6, W-CMB-7. Targets of one player and type against which dice may be rolled together."""
-    pools: list[list[Unit]] = []
-    for one in aims:
-        for pool in pools:
-            like = pool[0]
-            if (
-                like.profile == one.profile
-                and like.seat == one.seat
-                and needs_of(campaign, attacker, one).equals(needs_of(campaign, attacker, like))
-                and (campaign.ground.apart(campaign, attacker, one) >= FAR)
-                == (campaign.ground.apart(campaign, attacker, like) >= FAR)
-            ):
-                pool.append(one)
-                break
-        else:
-            pools.append([one])
-    return pools
-
-
-def _split(campaign: Campaign, attacker: Unit, pools: list[list[Unit]], clause: str) -> list[tuple[list[Unit], int]]:
-    """W-CMB-10. How many attacks go to which targets; EQ-7 allows a bow some of them."""
-    count = attacks(campaign, attacker)
-    most = [min(count, most_at(campaign, attacker, pool[0])) for pool in pools]
-    if len(pools) == 1:
-        return [(pools[0], most[0])]
-    total = min(count, sum(most))
-    names = [pool[0].id for pool in pools]
-    shares = campaign.table.allocate(attacker.seat, topics.SPLIT, names, total, most, "W-CMB-10", attacker.id)
-    return [(pool, share) for pool, share in zip(pools, shares, strict=True) if share]
-
-
-def most_at(campaign: Campaign, attacker: Unit, target: Unit) -> int:
-    """EQ-7. At two tiles a lord with a bow has so many attacks."""
-    shots = gear.worn(campaign.state, campaign.content, attacker, "bow")
-    if shots and campaign.ground.apart(campaign, attacker, target) >= FAR and campaign.profile(attacker).reach < FAR:
-        return shots
-    return 99
-
-
 def strike_by_rule(campaign: Campaign, unit: Unit, aims: list[Unit]) -> None:
     """W-MTN-18, R-W50, R-W60. Monsters and units without a lord strike at the weakest with all that they have."""
     unit.has_fought = True
     target = weakest(campaign, unit, aims)
     if target is not None:
-        if campaign.state.is_unmapped:
-            look(campaign, [unit], target)
+        campaign.ground.look(campaign, [unit], target)
         strike(campaign, [unit], [target], attacks(campaign, unit), Blow(_kind_of(campaign, unit), "W-MTN-18"))
 
 

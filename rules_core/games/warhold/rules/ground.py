@@ -156,3 +156,43 @@ class Ground:
         False where there is nowhere to go.
         """
         raise NotImplementedError
+
+    # Combat (section 11.4) and the Monster Turn (section 13)
+
+    def told_apart(self, state: War, ids: list[str]) -> list[str]:
+        """Of some units those whom people tell apart; who is only like another one is not named again."""
+        raise NotImplementedError
+
+    def begin_combat(self, campaign: Campaign) -> None:
+        """W-CMB-1, R-W20. What has to be known when a combat begins is asked."""
+        raise NotImplementedError
+
+    def is_fighting(self, state: War) -> bool:
+        """W-CMB-1. Whether anybody may reach anybody in this combat."""
+        raise NotImplementedError
+
+    def ask_reach(self, campaign: Campaign, seat: SeatId) -> bool:
+        """W-CMB-13, R-W30, W-MTN-17. Whom the next one reaches who strikes by rule, of the units of a player; in the
+        Monster Turn (`NO_SEAT`) of all. False when nothing has to be asked any more.
+        """
+        raise NotImplementedError
+
+    def may_answer(self, campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
+        """R-W69. Whether units of a player may have anybody of a seat in range, `NO_SEAT` for monsters."""
+        raise NotImplementedError
+
+    def look(self, campaign: Campaign, attackers: Sequence[Unit], target: Unit) -> None:
+        """W-MTN-18, R-W50. What a strike by rule depends on is asked before it is made."""
+        raise NotImplementedError
+
+    def attack(self, campaign: Campaign, attacker: Unit, aims: list[str], kind: str, clause: str) -> None:
+        """W-CMB-5, W-CMB-6, W-CMB-10. Whom of all that it may strike at, together with whom, or split among several."""
+        raise NotImplementedError
+
+    def line_up(self, campaign: Campaign) -> None:
+        """W-MTN-2, R-W73. Which monsters move in this Monster Turn, and in which order (`waiting`, `ties`)."""
+        raise NotImplementedError
+
+    def lead(self, campaign: Campaign, monster: Unit) -> None:
+        """W-MTN-2 to W-MTN-10, W-MTN-16. A monster makes for its goal."""
+        raise NotImplementedError

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules_core.games.warhold.options import BY_FURTHEST
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import (
     MONSTERS,
@@ -12,21 +11,11 @@ from rules_core.games.warhold.rules.campaign import (
     is_monster,
 )
 from rules_core.games.warhold.rules.combat import counter_with, strike_by_rule
-from rules_core.games.warhold.rules.land import name_of, nearest, steps_apart, tile_of
 from rules_core.games.warhold.rules.monster_ways import (
-    UNIT,
-    Goal,
-    Search,
-    best_goals,
-    goals,
     needed_to_destroy,
-    search,
-    stops,
-    way_to,
 )
 from rules_core.games.warhold.rules.strength import targets
-from rules_core.games.warhold.rules.unmapped import beasts, contact
-from rules_core.games.warhold.state.facts import Destroyed, MonsterAims, Moved, mention
+from rules_core.games.warhold.state.facts import Destroyed
 from rules_core.games.warhold.state.war import Ruin, Stronghold, Town, Unit
 from rules_core.kernel.requests import NO_SEAT, SeatId
 
@@ -38,16 +27,7 @@ def begin(campaign: Campaign) -> None:
         unit.has_struck = unit.has_fought = False
         unit.spent = unit.stepped = 0
     state.bound = {}
-    if state.is_unmapped:
-        beasts.begin(campaign)
-        return
-    ranked: dict[str, int] = {}
-    offered = goals(campaign, marked(campaign))
-    for monster in state.monsters():
-        if moves(campaign, monster):
-            ranked[monster.id] = best_goals(campaign, monster, offered, search(campaign, monster))[1]
-    state.waiting = sorted(ranked, key=lambda id: ranked[id])
-    state.ties = [ranked[id] for id in state.waiting]
+    campaign.ground.line_up(campaign)
 
 
 def move_step(campaign: Campaign) -> bool:
@@ -59,24 +39,8 @@ def move_step(campaign: Campaign) -> bool:
     first = equal[0] if len(equal) == 1 else campaign.table.draw(MONSTERS, topics.TIE_DIE, equal, 1, "W-MTN-5")[0]
     place = state.waiting.index(first)
     del state.waiting[place], state.ties[place]
-    monster = state.unit(first)
-    if state.is_unmapped:
-        beasts.move_next(campaign, monster, marked(campaign))
-    elif moves(campaign, monster):
-        ways = search(campaign, monster)
-        aims, steps = best_goals(campaign, monster, goals(campaign, marked(campaign)), ways)
-        # R-W73. Without a way it stays.
-        if aims:
-            _move(campaign, monster, aims, ways, steps)
+    campaign.ground.lead(campaign, state.unit(first))
     return True
-
-
-def moves(campaign: Campaign, monster: Unit) -> bool:
-    """W-MTN-2, W-MTN-9. Not with a unit beside it, nor from a stronghold or town; ruins hold nobody (W-MTN-14)."""
-    state = campaign.state
-    if state.stronghold_at(monster.tile) is not None or state.is_town(monster.tile):
-        return False
-    return not any(not is_monster(one) and steps_apart(state, one.tile, monster.tile) == 1 for one in state.units)
 
 
 def marked(campaign: Campaign) -> list[str]:
@@ -93,48 +57,6 @@ def marked(campaign: Campaign) -> list[str]:
         if len(there) + len(coming) >= needed_to_destroy(place):
             found.append(place.id)
     return found
-
-
-def _move(campaign: Campaign, monster: Unit, aims: list[Goal], ways: Search, steps: int) -> None:
-    """W-MTN-5 to W-MTN-10."""
-    state = campaign.state
-    goal = aims[0]
-    if len(aims) > 1:
-        # W-MTN-5. Equally near, equally weak: by lot.
-        chosen = campaign.table.draw(MONSTERS, topics.TIE_DIE, [one.id for one in aims], 1, "W-MTN-5", monster.id)[0]
-        goal = next(one for one in aims if one.id == chosen)
-    state.bound[monster.id] = goal.id
-    tiles = stops(campaign, monster, goal, ways)
-    reason = "unit" if goal.rank == UNIT else "stronghold" if goal.rank == 1 else "town"
-    aim = mention(state.unit(goal.id)) if goal.rank == UNIT else goal.id
-    campaign.table.tell(MonsterAims("W-MTN-2", mention(monster), aim, reason, steps))
-    if not tiles:
-        return
-    tile = tiles[0]
-    if len(tiles) > 1 and campaign.options.monsters_led == BY_FURTHEST:
-        # W-MTN-16, R-W44.
-        names = [name_of(state, one) for one in tiles]
-        who = furthest(campaign, monster)
-        tile = tile_of(state, campaign.table.choose(who, topics.MONSTER_WAY, names, "W-MTN-16", monster.id))
-    way = way_to(ways, tile)
-    if not way:
-        return
-    names = [name_of(state, one) for one in (monster.tile, *way)]
-    monster.tile = tile
-    monster.stepped = len(way)
-    campaign.table.tell(Moved("W-MTN-2", mention(monster), tuple(names), len(way)))
-
-
-def furthest(campaign: Campaign, monster: Unit) -> SeatId:
-    """W-MTN-16. The living player whose nearest unit is furthest away."""
-    state = campaign.state
-    living = state.living()
-
-    def distance(seat: SeatId) -> int:
-        tiles = [one.tile for one in state.units_of(seat)]
-        return nearest(state, monster.tile, tiles) if tiles else 10_000
-
-    return max(living, key=distance)
 
 
 def destroy(campaign: Campaign) -> None:
@@ -162,7 +84,7 @@ def _is_overrun(campaign: Campaign, place: Stronghold | Town) -> bool:
 def fight_step(campaign: Campaign) -> bool:
     """W-MTN-17, R-W69. Monsters strike, then units of players and those without a lord; False when all is done."""
     state = campaign.state
-    if campaign.state.is_unmapped and contact.ask_of_monsters(campaign):
+    if campaign.ground.ask_reach(campaign, NO_SEAT):
         return True
     for monster in in_best_order(campaign):
         # W-MTN-21.
@@ -186,10 +108,8 @@ def fight_step(campaign: Campaign) -> bool:
 
 
 def _answers(campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
-    """R-W69. One counter-attack of a player; without a map nobody is asked who can have nobody in range."""
-    if campaign.state.is_unmapped and not contact.may_answer(campaign, seat, against):
-        return False
-    return counter_with(campaign, seat, against)
+    """R-W69. One counter-attack of a player; nobody is asked who can have nobody in range."""
+    return campaign.ground.may_answer(campaign, seat, against) and counter_with(campaign, seat, against)
 
 
 def _victims_answer(campaign: Campaign) -> bool:

@@ -14,7 +14,8 @@ from rules_core.games.warhold.rules.campaign import is_lordless, is_monster
 from rules_core.games.warhold.rules.combat import weakest_of
 from rules_core.games.warhold.rules.harm import Harm, mean, strike_harm, together
 from rules_core.games.warhold.rules.land import steps_apart
-from rules_core.games.warhold.rules.monster_turn import marked, moves
+from rules_core.games.warhold.rules.mapped.beasts import moves
+from rules_core.games.warhold.rules.monster_turn import marked
 from rules_core.games.warhold.rules.monster_ways import EVERYWHERE, Goal, best_goals, goals, is_spared, search, stops
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import movement, reach, targets

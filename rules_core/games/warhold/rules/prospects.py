@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from rules_core.games.warhold.content.types import CROSS_HIT, SPREAD_SHOT
 from rules_core.games.warhold.rules.campaign import Campaign, is_led
-from rules_core.games.warhold.rules.combat import ALL, SHOT, alike, most_at, strikes_back, weakest_of
+from rules_core.games.warhold.rules.combat import SHOT, strikes_back, weakest_of
 from rules_core.games.warhold.rules.harm import Harm, shot_harm, strike_harm, together
+from rules_core.games.warhold.rules.mapped.attacks import ALL, alike, most_at
 from rules_core.games.warhold.rules.strength import attacks, may_attack, targets
 from rules_core.games.warhold.rules.strikes import ATTACK, COUNTER, Blow
 from rules_core.games.warhold.state.war import Phase, Unit

@@ -7,10 +7,11 @@ from typing import Final
 from rules_core.games.warhold.content.types import ENGINEER, FARM, HEALER, MINE, SIEGE, WORKER
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.combat import ALL, SHOT
+from rules_core.games.warhold.rules.combat import SHOT
 from rules_core.games.warhold.rules.gear import equipment_of
 from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.laying import DESIGNS
+from rules_core.games.warhold.rules.mapped.attacks import ALL
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.rules.trading import BOUGHT_FOOD, BOUGHT_FOR, CURE_COST, SOLD_FOOD, SOLD_FOR, price

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.combat import ALL, SHOT
+from rules_core.games.warhold.rules.combat import SHOT
+from rules_core.games.warhold.rules.mapped.attacks import ALL
 from rules_core.games.warhold.rules.prospects import prospect_of, returns_at
 from rules_core.games.warhold.state.war import Phase
 from tests.clauses import rule

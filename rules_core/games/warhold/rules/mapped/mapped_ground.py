@@ -22,7 +22,8 @@ from rules_core.games.warhold.rules.land import (
     terrain,
     tile_of,
 )
-from rules_core.games.warhold.rules.mapped import marches
+from rules_core.games.warhold.rules.mapped import beasts, marches
+from rules_core.games.warhold.rules.mapped.attacks import attack_with
 from rules_core.games.warhold.rules.recruits import room_in
 from rules_core.games.warhold.rules.strength import FAR, has, has_long_reach, movement_left, reach
 from rules_core.games.warhold.rules.ways import may_go
@@ -220,6 +221,35 @@ class MappedGround(Ground):
 
     def walk(self, campaign: Campaign, lord: Unit, points: int, clause: str) -> bool:
         return marches.walk(campaign, lord, points, clause)
+
+    # Combat and the Monster Turn: the map says all of it.
+
+    def told_apart(self, state: War, ids: list[str]) -> list[str]:
+        return ids
+
+    def begin_combat(self, campaign: Campaign) -> None:
+        """Nothing is asked."""
+
+    def is_fighting(self, state: War) -> bool:
+        return True
+
+    def ask_reach(self, campaign: Campaign, seat: SeatId) -> bool:
+        return False
+
+    def may_answer(self, campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
+        return True
+
+    def look(self, campaign: Campaign, attackers: Sequence[Unit], target: Unit) -> None:
+        """Nothing is asked."""
+
+    def attack(self, campaign: Campaign, attacker: Unit, aims: list[str], kind: str, clause: str) -> None:
+        attack_with(campaign, attacker, aims, kind, clause)
+
+    def line_up(self, campaign: Campaign) -> None:
+        beasts.line_up(campaign)
+
+    def lead(self, campaign: Campaign, monster: Unit) -> None:
+        beasts.lead(campaign, monster)
 
 
 def _is_in_fog(state: War, attacker: Unit, target: Unit) -> bool:

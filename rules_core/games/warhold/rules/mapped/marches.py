@@ -38,9 +38,8 @@ def go(campaign: Campaign, unit: Unit, way: list[int], *, is_free: bool = False)
     names = [name_of(state, unit.tile)]
     points = 0
     costs = costs_of(campaign, unit)
-    start = unit.tile
     for tile in way:
-        if not is_free and not _survives(campaign, unit, start, names, points):
+        if not is_free and not _survives(campaign, unit, names, points):
             return
         points += costs[tile]
         unit.tile = tile
@@ -50,7 +49,7 @@ def go(campaign: Campaign, unit: Unit, way: list[int], *, is_free: bool = False)
     campaign.table.tell(Moved("W-MOV-1", mention(unit), tuple(names), points))
 
 
-def _survives(campaign: Campaign, unit: Unit, start: int, names: list[str], points: int) -> bool:
+def _survives(campaign: Campaign, unit: Unit, names: list[str], points: int) -> bool:
     """W-MOV-4. Whether it lives through the strikes at the tile that it is about to leave."""
     state = campaign.state
     enemies = strikers(campaign, unit)

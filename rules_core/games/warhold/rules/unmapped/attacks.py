@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.warhold.content.types import LORD
 from rules_core.games.warhold.rules import gear, topics
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.combat import SHOT
 from rules_core.games.warhold.rules.land import place_at
 from rules_core.games.warhold.rules.shots import shoot
 from rules_core.games.warhold.rules.strength import attacks
@@ -17,7 +18,6 @@ from rules_core.games.warhold.rules.unmapped.spots import likely_first, one_of_e
 from rules_core.games.warhold.state.war import Unit
 
 SHARE: Final = "share"
-SHOT: Final = "shot:"
 
 
 def attack_with(campaign: Campaign, attacker: Unit, aims: list[str], kind: str, clause: str) -> None:

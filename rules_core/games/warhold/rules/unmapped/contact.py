@@ -26,15 +26,10 @@ def begin(campaign: Campaign) -> None:
         note(state, NO, FIGHT)
         return
     note(state, campaign.table.choose(seat, topics.FIGHT, (NO, YES), "W-CMB-1", seat), FIGHT)
-    if is_fighting(state):
+    if is_said(state, FIGHT):
         for one in state.monsters():
             if has(campaign, one, BULL_CHARGE):
                 _ask_reach(campaign, one, _units_of(state, seat), "R-W20")
-
-
-def is_fighting(state: War) -> bool:
-    """Whether there is anything to strike in this combat."""
-    return is_said(state, FIGHT)
 
 
 def ask_next(campaign: Campaign, seat: SeatId) -> bool:

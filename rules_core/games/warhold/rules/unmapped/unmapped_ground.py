@@ -9,16 +9,19 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign, is_led
 from rules_core.games.warhold.rules.ground import NONE, Ground
 from rules_core.games.warhold.rules.land import FIELD, place_at
+from rules_core.games.warhold.rules.monster_turn import marked
 from rules_core.games.warhold.rules.movement import strike_at
 from rules_core.games.warhold.rules.setting_up import HOUSE_TILES
 from rules_core.games.warhold.rules.strength import FAR
-from rules_core.games.warhold.rules.unmapped import marches
+from rules_core.games.warhold.rules.unmapped import beasts, contact, marches
+from rules_core.games.warhold.rules.unmapped.attacks import attack_with
 from rules_core.games.warhold.rules.unmapped.hearsay import (
     BEHIND,
     BESIDE_LORD,
     BLOCK,
     ENGINES,
     FAR_OFF,
+    FIGHT,
     HIGH,
     REACHES,
     WOODED,
@@ -28,10 +31,17 @@ from rules_core.games.warhold.rules.unmapped.hearsay import (
 )
 from rules_core.games.warhold.rules.unmapped.laying_out import lay_out
 from rules_core.games.warhold.rules.unmapped.looks import look
-from rules_core.games.warhold.rules.unmapped.spots import is_in_field, new_spot, next_spot, one_of_each, places_for
+from rules_core.games.warhold.rules.unmapped.spots import (
+    is_in_field,
+    likely_first,
+    new_spot,
+    next_spot,
+    one_of_each,
+    places_for,
+)
 from rules_core.games.warhold.state.facts import BridgeLost
 from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, Stronghold, Unit, War
-from rules_core.kernel.requests import SeatId
+from rules_core.kernel.requests import NO_SEAT, SeatId
 
 BRIDGE: Final = "bridge"
 SAID_OF: Final = {FOREST: WOODED, MOUNTAIN: HIGH}
@@ -156,3 +166,32 @@ class UnmappedGround(Ground):
     def walk(self, campaign: Campaign, lord: Unit, points: int, clause: str) -> bool:
         marches.walk(campaign, lord, clause)
         return True
+
+    # Combat and the Monster Turn
+
+    def told_apart(self, state: War, ids: list[str]) -> list[str]:
+        return likely_first(state, one_of_each(state, ids))
+
+    def begin_combat(self, campaign: Campaign) -> None:
+        contact.begin(campaign)
+
+    def is_fighting(self, state: War) -> bool:
+        return is_said(state, FIGHT)
+
+    def ask_reach(self, campaign: Campaign, seat: SeatId) -> bool:
+        return contact.ask_of_monsters(campaign) if seat == NO_SEAT else contact.ask_next(campaign, seat)
+
+    def may_answer(self, campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
+        return contact.may_answer(campaign, seat, against)
+
+    def look(self, campaign: Campaign, attackers: Sequence[Unit], target: Unit) -> None:
+        look(campaign, attackers, target)
+
+    def attack(self, campaign: Campaign, attacker: Unit, aims: list[str], kind: str, clause: str) -> None:
+        attack_with(campaign, attacker, aims, kind, clause)
+
+    def line_up(self, campaign: Campaign) -> None:
+        beasts.begin(campaign)
+
+    def lead(self, campaign: Campaign, monster: Unit) -> None:
+        beasts.move_next(campaign, monster, marked(campaign))
