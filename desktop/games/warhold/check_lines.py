@@ -13,7 +13,7 @@ from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from rules_core.games.warhold.rules.land import is_water, place_at, shown_name, steps_apart
 from rules_core.games.warhold.state.war import FIRST_SPOT, NOTHING, Unit, War
-from rules_core.games.warhold.words.places import place_said
+from rules_core.games.warhold.words.grounds import place_said
 from rules_core.games.words import Words
 from rules_core.wording.translation import tell
 

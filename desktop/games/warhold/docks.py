@@ -25,7 +25,7 @@ from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.state.war import Kingdom, Phase, Unit
-from rules_core.games.warhold.words.places import place_said
+from rules_core.games.warhold.words.grounds import place_said
 from rules_core.kernel.requests import SeatId, options_of
 
 SIDE_WIDE = 380

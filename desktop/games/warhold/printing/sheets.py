@@ -24,7 +24,7 @@ from rules_core.games.warhold.rules.campaign import is_monster
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.state.war import Unit, War
-from rules_core.games.warhold.words.places import place_said
+from rules_core.games.warhold.words.grounds import place_said
 from rules_core.games.words import Words
 from rules_core.wording.translation import say
 

@@ -31,7 +31,7 @@ from rules_core.games.warhold.rules.trading import (
 from rules_core.games.warhold.rules.what_if import budget_after
 from rules_core.games.warhold.state.war import Phase, Unit
 from rules_core.games.warhold.words.card_texts import effect_text, slot_text
-from rules_core.games.warhold.words.places import place_said
+from rules_core.games.warhold.words.grounds import place_said
 
 ICONS: Final = {
     WEAPON: "relic-blade",

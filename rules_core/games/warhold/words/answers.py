@@ -9,24 +9,20 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import SHOT
 from rules_core.games.warhold.rules.gear import equipment_of
-from rules_core.games.warhold.rules.land import shown_name
 from rules_core.games.warhold.rules.laying import DESIGNS
 from rules_core.games.warhold.rules.mapped.attacks import ALL
 from rules_core.games.warhold.rules.needs import needs_of
-from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.rules.trading import BOUGHT_FOOD, BOUGHT_FOR, CURE_COST, SOLD_FOOD, SOLD_FOR, price
 from rules_core.games.warhold.rules.training import CIVILIAN_COST, UPGRADES, WORKER_COST
-from rules_core.games.warhold.rules.unmapped.spots import alike_to
 from rules_core.games.warhold.rules.upkeep import needs_one
-from rules_core.games.warhold.state.war import Unit, War
+from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.words.grounds import ground_words_of
 from rules_core.games.warhold.words.names import NAMES
-from rules_core.games.warhold.words.places import place_amid
 from rules_core.games.warhold.words.trait_texts import ability_said
-from rules_core.games.warhold.words.unmapped_words import title_without_map
 from rules_core.games.words import Words
 from rules_core.grid.squares import square_named
 from rules_core.kernel.requests import Request
-from rules_core.wording.sentence import Phrase, Sentence
+from rules_core.wording.sentence import Phrase
 from rules_core.wording.translation import say, tell
 
 TURNS: Final = {
@@ -49,7 +45,7 @@ def title_of(words: Words, request: Request, option: str, state: War) -> str:
     """What is chosen."""
     if request.topic in (topics.LAY_WHICH, topics.LAY_WHERE, topics.LAY_TURN):
         return _laid(option)
-    unlike = title_without_map(words, request, option, state) if state.is_unmapped else ""
+    unlike = ground_words_of(state).title(words, option, request, state)
     if unlike:
         return unlike
     what, _, place = option.partition("@")
@@ -60,7 +56,7 @@ def title_of(words: Words, request: Request, option: str, state: War) -> str:
             title = tell("{who} {number}", who=title, number=int(number))
         return tell("{what}, {place}", what=title, place=words.name(house))
     if state.has_unit(option):
-        return _unit(words, state.unit(option), state)
+        return ground_words_of(state).unit(words, state, state.unit(option))
     if request.topic in topics.TILES and square_named(option) is not None:
         # P3 is a tile there, and p3 a seat elsewhere.
         return option.upper()
@@ -101,24 +97,6 @@ def _game_tile(design: int) -> str:
     return tell("{number}: {grounds}", number=design + 1, grounds=", ".join(lies) or say("Plains"))
 
 
-def _unit(words: Words, unit: Unit, state: War) -> str:
-    """A unit and where it stands; two of a kind on one tile are told apart by their numbers."""
-    if state.is_unmapped:
-        place = place_amid(words, state, unit.tile)
-        return Sentence("{who}, {place}", {"who": called_without_map(words, unit, state), "place": place}).text()
-    name, tile = words.called(unit.profile), shown_name(state, unit.tile)
-    alike = [one.id for one in state.at(unit.tile) if one.profile == unit.profile]
-    if len(alike) > 1:
-        name = tell("{who} {number}", who=name, number=alike.index(unit.id) + 1)
-    return tell("{who}, {place}", who=name, place=tile)
-
-
-def called_without_map(words: Words, unit: Unit, state: War) -> str:
-    """What stands for all that are like it, and how many they are."""
-    name, count = words.called(unit.profile), len(alike_to(state, unit))
-    return tell("{who}, {count} of them", who=name, count=count) if count > 1 else name
-
-
 def _own(state: War, request: Request, kind: str) -> str:
     """The profile of a type in the race of whoever is asked."""
     race = state.kingdom(request.who).race
@@ -138,9 +116,9 @@ def second_of(request: Request, option: str, campaign: Campaign) -> str:
         return _both(*needs_one(campaign, request.who, option))
     if request.topic == topics.BUNDLES:
         return _bundles(request, option, state)
-    if state.is_unmapped and request.topic != topics.WHOM and state.has_unit(option):
-        return _wounds(state.unit(option), campaign)
-    if request.topic == topics.WHOM and state.has_unit(option):
+    if state.has_unit(option) and request.topic != topics.WHOM:
+        return ground_words_of(state).second(campaign, state.unit(option))
+    if state.has_unit(option):
         needs = needs_of(campaign, state.unit(request.subject), state.unit(option))
         return tell("Hits on {hit}, wounds on {wound}", hit=needs.lowest_hit(), wound=needs.lowest_wound())
     if verb == "cure":
@@ -150,14 +128,6 @@ def second_of(request: Request, option: str, campaign: Campaign) -> str:
     if verb == "sell":
         return tell("For {gold} gold", gold=equipment_of(content, rest).sell)
     return ""
-
-
-def _wounds(unit: Unit, campaign: Campaign) -> str:
-    """By which people tell it from others of its kind; "" where it is sound."""
-    if not unit.wounds:
-        return ""
-    most = hit_points(campaign, unit)
-    return tell("Hit points left: {left} of {most}", left=most - unit.wounds, most=most)
 
 
 def _cost_of_training(request: Request, verb: str, rest: str, campaign: Campaign) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.warhold.rules.land import FIELD, RUIN, place_at, shown_name
+from rules_core.games.warhold.rules.land import FIELD, RUIN, place_at
 from rules_core.games.warhold.state.war import War
 from rules_core.games.words import Words
 from rules_core.wording.sentence import Part, Phrase
@@ -13,11 +13,6 @@ from rules_core.wording.translation import say, tell
 AMID: Final = {FIELD: Phrase("in the field"), RUIN: Phrase("on a ruin")}
 PLACES: Final = {FIELD: Phrase("the field"), RUIN: Phrase("a ruin")}
 """What has no id."""
-
-
-def place_said(words: Words, state: War, tile: int) -> str:
-    """Where a tile is, as it begins a line."""
-    return place_called(words, state, place_at(state, tile)) if state.is_unmapped else shown_name(state, tile)
 
 
 def place_called(words: Words, state: War, place: str) -> str:
@@ -42,3 +37,9 @@ def place_amid(words: Words, state: War, tile: int) -> Part:
 def part_of(words: Words, name: str) -> Part:
     """A place amid a sentence."""
     return PLACES[name] if name in PLACES else words.name(name)
+
+
+def called_in(mention: str, words: Words) -> Part:
+    """Who is meant by a mention in a fact."""
+    _, _, profile = mention.partition(" ")
+    return words.name(profile or mention)

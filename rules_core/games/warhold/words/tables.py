@@ -11,10 +11,10 @@ from rules_core.games.warhold.rules.decks import left_in
 from rules_core.games.warhold.rules.gear import card_of
 from rules_core.games.warhold.rules.land import name_at
 from rules_core.games.warhold.rules.silence import campaign_of
-from rules_core.games.warhold.rules.strength import hit_points, movement_left
+from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.rules.upkeep import income_of, upkeep_of
 from rules_core.games.warhold.state.war import MOUNTAIN, NOTHING, WATER, Kingdom, Phase, Stronghold, Unit, War
-from rules_core.games.warhold.words.places import place_said
+from rules_core.games.warhold.words.grounds import ground_words_of, place_said
 from rules_core.games.words import Words
 from rules_core.kernel.requests import NO_SEAT
 from rules_core.wording.translation import say, tell
@@ -27,13 +27,14 @@ def tables(state: War, words: Words) -> tuple[ThingTable, ...]:
     """Everything that a corrected table may change stands here once."""
     campaign = campaign_of(state)
     places = _places(state, words)
-    place = "Place" if state.is_unmapped else "Tile"
+    ground_words = ground_words_of(state)
+    place = ground_words.column()
     shown = [
         ThingTable("land", "Map", ("Tile", "Ground"), places, "tile"),
         ThingTable(
             "units",
             "Units",
-            ("Unit", place, "Wounds", "Hit points", *([] if state.is_unmapped else ["Movement left"])),
+            ("Unit", place, "Wounds", "Hit points", *ground_words.movement_column()),
             tuple([_unit(campaign, place, one, words) for place, one in enumerate(state.units) if not is_monster(one)]),
         ),
         ThingTable(
@@ -104,12 +105,6 @@ def _lands(
     return tuple(found)
 
 
-def _square(state: War, tile: int) -> tuple[int, int] | None:
-    if state.is_unmapped:
-        return None
-    return tile % state.columns, tile // state.columns
-
-
 def _unit(campaign: Campaign, place: int, unit: Unit, words: Words) -> Thing:
     state = campaign.state
     cells = (
@@ -117,10 +112,10 @@ def _unit(campaign: Campaign, place: int, unit: Unit, words: Words) -> Thing:
         place_said(words, state, unit.tile),
         str(unit.wounds),
         str(hit_points(campaign, unit)),
-        *([] if state.is_unmapped else [str(movement_left(campaign, unit))]),
+        *ground_words_of(state).movement(campaign, unit),
     )
     paths = ("", "", f"units/{place}/wounds", *[""] * (len(cells) - 3))
-    return Thing(unit.id, cells, unit.seat, _square(state, unit.tile), paths)
+    return Thing(unit.id, cells, unit.seat, ground_words_of(state).square(state, unit.tile), paths)
 
 
 def _monster(campaign: Campaign, place: int, unit: Unit, words: Words) -> Thing:
@@ -131,7 +126,9 @@ def _monster(campaign: Campaign, place: int, unit: Unit, words: Words) -> Thing:
         str(unit.wounds),
         str(campaign.profile(unit).hit_points),
     )
-    return Thing(unit.id, cells, NO_SEAT, _square(state, unit.tile), ("", "", f"units/{place}/wounds", ""))
+    return Thing(
+        unit.id, cells, NO_SEAT, ground_words_of(state).square(state, unit.tile), ("", "", f"units/{place}/wounds", "")
+    )
 
 
 def _kingdom(campaign: Campaign, place: int, kingdom: Kingdom, words: Words) -> Thing:

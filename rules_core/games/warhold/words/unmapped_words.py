@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.land import place_at
 from rules_core.games.warhold.rules.monster_ways import flies
 from rules_core.games.warhold.rules.setting_up import RUIN_DISTANCE, towns_wanted
 from rules_core.games.warhold.rules.silence import campaign_of
-from rules_core.games.warhold.rules.strength import movement
+from rules_core.games.warhold.rules.strength import hit_points, movement
 from rules_core.games.warhold.rules.unmapped.attacks import SHARE
 from rules_core.games.warhold.rules.unmapped.beasts import BESIDE, INSIDE, ON_THE_WAY, SEVERAL, THERE
 from rules_core.games.warhold.rules.unmapped.laying_out import LAID
 from rules_core.games.warhold.rules.unmapped.looks import NOBODY
 from rules_core.games.warhold.rules.unmapped.marches import STRUCK
-from rules_core.games.warhold.rules.unmapped.spots import LEFT_ALONE
-from rules_core.games.warhold.state.war import War
-from rules_core.games.warhold.words.places import place_called
+from rules_core.games.warhold.rules.unmapped.spots import LEFT_ALONE, alike_to
+from rules_core.games.warhold.state.facts import (
+    Appeared,
+    BridgeBuilt,
+    Destroyed,
+    MonsterGone,
+    RuinRolled,
+    Slain,
+    TreasureClaimed,
+    TreasureLaid,
+)
+from rules_core.games.warhold.state.war import Unit, War
+from rules_core.games.warhold.words.ground_words import GroundWords
+from rules_core.games.warhold.words.places import called_in, place_amid, place_called
 from rules_core.games.words import Words
 from rules_core.grid.squares import square_named
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Request, Topic
-from rules_core.wording.sentence import Part, Phrase
+from rules_core.kernel.requests import NO_SEAT, Request, SeatId, Topic
+from rules_core.wording.sentence import Part, Phrase, Sentence
 from rules_core.wording.translation import say, tell
 
 WITHOUT_TILE: Final = {
@@ -125,7 +139,62 @@ def phrase_of(fact: Fact) -> Phrase | None:
     return WITHOUT_TILE.get(kind)
 
 
-def title_without_map(words: Words, request: Request, option: str, state: War) -> str:
+class PlaceWords(GroundWords):
+    """At a table of which nobody has a map here."""
+
+    def place(self, words: Words, state: War, tile: int) -> str:
+        return place_called(words, state, place_at(state, tile))
+
+    def unit(self, words: Words, state: War, unit: Unit) -> str:
+        place = place_amid(words, state, unit.tile)
+        return Sentence("{who}, {place}", {"who": _called(words, unit, state), "place": place}).text()
+
+    def square(self, state: War, tile: int) -> tuple[int, int] | None:
+        return None
+
+    def column(self) -> str:
+        return "Place"
+
+    def movement_column(self) -> tuple[str, ...]:
+        return ()
+
+    def movement(self, campaign: Campaign, unit: Unit) -> tuple[str, ...]:
+        return ()
+
+    def question(self, topic: tuple[Phrase, Phrase | None], request: Request) -> tuple[Phrase, Phrase | None]:
+        return OTHERWISE.get(request.topic, topic)
+
+    def parts(self, request: Request, state: War) -> Mapping[str, Part]:
+        return _parts(request, state)
+
+    def title(self, words: Words, option: str, request: Request, state: War) -> str:
+        return _title(words, option, request, state)
+
+    def second(self, campaign: Campaign, unit: Unit) -> str:
+        # By its wounds people tell it from others of its kind.
+        if not unit.wounds:
+            return ""
+        most = hit_points(campaign, unit)
+        return tell("Hit points left: {left} of {most}", left=most - unit.wounds, most=most)
+
+    def pack(self, words: Words, option: str, state: War) -> tuple[str, str]:
+        # Those who are in one place stand together.
+        if not state.has_unit(option):
+            return "", ""
+        unit = state.unit(option)
+        return self.place(words, state, unit.tile), _called(words, unit, state)
+
+    def order(self, fact: Fact, war: War, words: Words, led: Collection[SeatId], drawer: SeatId) -> Sentence | None:
+        return _order(fact, words, led, drawer)
+
+
+def _called(words: Words, unit: Unit, state: War) -> str:
+    """What stands for all that are like it, and how many they are."""
+    name, count = words.called(unit.profile), len(alike_to(state, unit))
+    return tell("{who}, {count} of them", who=name, count=count) if count > 1 else name
+
+
+def _title(words: Words, option: str, request: Request, state: War) -> str:
     """What is chosen, where it is said otherwise than with a map; "" where it is not."""
     named = OPTIONS.get(request.topic, {}).get(option)
     if named is not None:
@@ -140,7 +209,7 @@ def title_without_map(words: Words, request: Request, option: str, state: War) -
     return ""
 
 
-def parts_of(request: Request, state: War) -> dict[str, Part]:
+def _parts(request: Request, state: War) -> Mapping[str, Part]:
     """What such a question names besides who is asked and about whom."""
     campaign = campaign_of(state)
     if request.topic == topics.LAY_OUT:
@@ -155,3 +224,38 @@ def parts_of(request: Request, state: War) -> dict[str, Part]:
             told = Phrase("It flies up to {count} tiles.")
         return {"moves": tell(told.text, count=movement(campaign, monster))}
     return {}
+
+
+PUT_DOWN: Final = {
+    "W-RUI-9": Sentence("Put this one down beside the ruin, or as near as can be: {unit}."),
+    "W-EOT-2": Sentence("Put this one down beside the lord of {seat}, or as near as can be: {unit}."),
+}
+"""Where a monster comes that a rule places; where the card says it, the card stands above."""
+EQUIPMENT_ALONE: Final = 5
+"""W-RUI-8. On this face the ruin goes without a treasure."""
+AS_THE_CARD_SAYS: Final = Sentence("Put this one down as the card says: {unit}.")
+
+
+def _order(fact: Fact, words: Words, led: Collection[SeatId], drawer: SeatId) -> Sentence | None:
+    """What comes onto the table, and what goes; who moved, people have moved. `drawer` drew the last card."""
+    if isinstance(fact, Appeared):
+        put = PUT_DOWN.get(fact.clause, AS_THE_CARD_SAYS)
+        if "/" in fact.unit:
+            # People put their own units down.
+            return None
+        return Sentence(put.template, {"unit": called_in(fact.unit, words), "seat": words.name(drawer)})
+    if isinstance(fact, (Slain, MonsterGone)):
+        return Sentence("Take away: {unit}.", {"unit": called_in(fact.unit, words)})
+    if isinstance(fact, Destroyed):
+        place: dict[str, Part] = {"place": words.name(fact.place)}
+        if fact.place.startswith("town-"):
+            return Sentence("Turn over {place}: it is ruined.", place)
+        return Sentence("Lay four ruins where {place} stood.", place)
+    if isinstance(fact, TreasureLaid):
+        return Sentence("Lay a treasure face down beside the ruin.")
+    if isinstance(fact, TreasureClaimed) or (isinstance(fact, RuinRolled) and fact.face == EQUIPMENT_ALONE):
+        return Sentence("Take the ruin away.")
+    seat = getattr(fact, "seat", NO_SEAT)
+    if isinstance(fact, BridgeBuilt) and seat in led:
+        return Sentence("Lay down a bridge within ten tiles of the stronghold of {seat}.", {"seat": words.name(seat)})
+    return None

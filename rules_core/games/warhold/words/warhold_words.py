@@ -29,10 +29,11 @@ from rules_core.games.warhold.state.facts import (
 )
 from rules_core.games.warhold.state.war import War
 from rules_core.games.warhold.words import unmapped_words
-from rules_core.games.warhold.words.answers import called_without_map, second_of, title_of
+from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.card_texts import text_of
+from rules_core.games.warhold.words.grounds import ground_words_of
 from rules_core.games.warhold.words.names import NAMES, SEATS
-from rules_core.games.warhold.words.places import part_of, place_said
+from rules_core.games.warhold.words.places import part_of
 from rules_core.games.warhold.words.printed_cards import printed_card
 from rules_core.games.warhold.words.reasons import REASONS
 from rules_core.games.words import Option, Question, Words
@@ -321,9 +322,9 @@ class WarholdWords(Words):
         parts: dict[str, Part] = {"who": self.name(request.who), "subject": self._subject(request, about, state)}
         if other:
             parts["other"] = self._subject(request, other, state)
-        if isinstance(state, War) and state.is_unmapped:
-            title, second = unmapped_words.OTHERWISE.get(request.topic, (title, second))
-            parts.update(unmapped_words.parts_of(request, state))
+        if isinstance(state, War):
+            title, second = ground_words_of(state).question((title, second), request)
+            parts.update(ground_words_of(state).parts(request, state))
         return Question(
             Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second is not None else ""
         )
@@ -343,17 +344,10 @@ class WarholdWords(Words):
             return tuple([Option(one) for one in titles])
         campaign = campaign_of(state)
         seconds = [second_of(request, one, campaign) for one in options_of(request)]
-        groups = [self._apart(one, state) for one in options_of(request)]
+        groups = [ground_words_of(state).pack(self, one, state) for one in options_of(request)]
         return tuple(
             [Option(title, second, *group) for title, second, group in zip(titles, seconds, groups, strict=True)]
         )
-
-    def _apart(self, option: str, state: War) -> tuple[str, str]:
-        """Without a map those who are in one place stand together where they are many, each by its name."""
-        if not state.is_unmapped or not state.has_unit(option):
-            return "", ""
-        unit = state.unit(option)
-        return place_said(self, state, unit.tile), called_without_map(self, unit, state)
 
 
 def _place(profile: Profile) -> str:
