@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.warhold.ground_view import ground_view_of
 from desktop.games.warhold.ledger import Ledger, ledger_of
 from desktop.games.warhold.realms import FOOD, GOLD, MONSTER, icon_of_race, realm_side
 from desktop.games.warhold.settled import settled_units
@@ -13,10 +14,8 @@ from desktop.look.widgets.banner import BannerSide, BannerStep, BannerView, Figu
 from desktop.play.presenter import Presenter
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.warhold.rules.budget import Amount, budget_of
-from rules_core.games.warhold.rules.combat import can_still_attack
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
-from rules_core.games.warhold.rules.unmapped.laying_out import LAYING_OUT
 from rules_core.games.warhold.state.war import Phase, War
 from rules_core.kernel.requests import SeatId
 
@@ -67,8 +66,7 @@ def banner_view(presenter: Presenter) -> BannerView:
         return Presenter.banner(presenter)
     if state.phase in MAKING:
         who = presenter.seat_name(request.who) if request is not None else ""
-        is_laid_out = state.is_unmapped and state.phase in LAYING_OUT
-        title = tr("The table is laid out") if is_laid_out else tr(MAKING[state.phase])
+        title = ground_view_of(state).making(state.phase) or tr(MAKING[state.phase])
         return BannerView(BannerSide.COUNCIL, title, who, "treasure-map", _of_the_map(state))
     if state.phase in MONSTERS:
         return _of_the_monsters(presenter, state)
@@ -115,8 +113,7 @@ def _of_the_map(state: War) -> tuple[Figure, ...]:
 
 def _of_the_monsters(presenter: Presenter, state: War) -> BannerView:
     moves = state.phase is Phase.MONSTERS_MOVE
-    where = tr("On the table") if state.is_unmapped else tr("On the map")
-    figures = [Figure(where, tr("%n monster(s)", len(state.monsters())))]
+    figures = [Figure(ground_view_of(state).where(), tr("%n monster(s)", len(state.monsters())))]
     if moves:
         figures.append(Figure(tr("Still to move"), str(len(state.waiting))))
     steps = tuple(
@@ -186,24 +183,19 @@ def signed_words(amount: Amount) -> str:
 
 def _figures(presenter: Presenter, state: War, seat: SeatId) -> tuple[Figure, ...]:
     """W-MOV-1, W-CMB-5. Who is settled, and what there is to explore."""
-    campaign = campaign_of(state)
     own = state.units_of(seat)
-    if state.is_unmapped:
-        left = len([one for one in state.ruins if not one.guard])
-        ruins = Figure(tr("Ruins left"), tr("{some} of {all}").format(some=left, all=len(state.ruins)))
-        return (ruins,) if state.phase is Phase.MOVE else ()
-    if state.phase is Phase.MOVE:
+    able = ground_view_of(state).able(campaign_of(state), own)
+    found: list[Figure] = []
+    if able is not None and state.phase is Phase.MOVE:
         stayed = settled_units(presenter.session)
-        settled = len([one for one in own if one.id in stayed or not campaign.ground.can_move(campaign, one)])
+        settled = len(own) - len([one for one in able if one.id not in stayed])
+        found.append(Figure(tr("Settled"), tr("{some} of %n unit(s)", len(own)).format(some=settled)))
+    elif able is not None:
+        found.append(Figure(tr("May still attack"), tr("{some} of %n unit(s)", len(own)).format(some=len(able))))
+    if state.phase is Phase.MOVE:
         left = len([one for one in state.ruins if not one.guard])
-        return (
-            Figure(tr("Settled"), tr("{some} of %n unit(s)", len(own)).format(some=settled)),
-            Figure(tr("Ruins left"), tr("{some} of {all}").format(some=left, all=len(state.ruins))),
-        )
-    if state.phase is Phase.COMBAT:
-        able = len([one for one in own if can_still_attack(campaign, one)])
-        return (Figure(tr("May still attack"), tr("{some} of %n unit(s)", len(own)).format(some=able)),)
-    return ()
+        found.append(Figure(tr("Ruins left"), tr("{some} of {all}").format(some=left, all=len(state.ruins))))
+    return tuple(found)
 
 
 def _stores(presenter: Presenter, state: War, seat: SeatId) -> tuple[Figure, ...]:

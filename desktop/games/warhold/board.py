@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.games.warhold.asked_tiles import slot_thing
 from desktop.games.warhold.board_card import card_of
-from desktop.games.warhold.board_picture import war_picture
-from desktop.games.warhold.places.place_views import place_views
 from desktop.games.warhold.places.places_view import PlacesView
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.question_layers import Pointed, QuestionLayers
@@ -22,6 +20,7 @@ from desktop.games.warhold.tiles.land import tile_name
 from desktop.games.warhold.tiles.layers import Layers
 from desktop.games.warhold.tiles.tile_map import TileMap, map_of, square_of
 from desktop.games.warhold.tiles.tile_scene import TileScene
+from desktop.games.warhold.war_sides import MapSide, PlacesSide, WarSide
 from desktop.games.warhold.war_stage import WarStage, figure_in
 from desktop.play.arrow_ways import ARROWS, nearest_place
 from desktop.play.board import Board
@@ -105,14 +104,20 @@ class WarBoard(Board):
         self._player.beat.connect(self.places.show_dice)
         self._player.skipped.connect(self.places.tray.settle)
         row.addWidget(self.places, 1)
+        self._on_map: Final = MapSide(self.scene, self.view, self.tools, self._key_of_map)
+        self._on_places: Final = PlacesSide(self.places)
         self._player.show_now(animated=False)
 
     # What there is
 
     @property
     def lines_below(self) -> bool:
-        """Places begin at the upper edge, where the first of them would be covered."""
-        return self.war.is_unmapped
+        return self._side.lines_below
+
+    @property
+    def _side(self) -> WarSide:
+        """What lies there: people may say that the war goes on without its map."""
+        return self._on_places if self.war.is_unmapped else self._on_map
 
     @property
     def war(self) -> War:
@@ -123,7 +128,7 @@ class WarBoard(Board):
 
     @property
     def table(self) -> QWidget:
-        return self.places if self.war.is_unmapped else self.view
+        return self._side.table
 
     @property
     def player(self) -> FactPlayer:
@@ -145,16 +150,10 @@ class WarBoard(Board):
         return seat is None or seat not in self.session.seats.persons
 
     def wood(self) -> QRect:
-        if self.war.is_unmapped:
-            return super().wood()
-        area, view = self.view.map_area().toAlignedRect(), self.view.rect()
-        left, right = area.left(), view.right() - area.right()
-        return QRect(0, 0, left, view.height()) if left > right + 1 else view.adjusted(area.right() + 1, 0, 0, 0)
+        return self._side.wood() or super().wood()
 
     def things_in(self, area: QRect) -> int:
-        if self.war.is_unmapped:
-            return self.places.sheets_in(area)
-        return self.scene.figures_in(self.view.mapToScene(area).boundingRect())
+        return self._side.things_in(area)
 
     def furnish(self, docks: dict[str, Dock]) -> None:
         panel = docks["list"].panel
@@ -175,8 +174,7 @@ class WarBoard(Board):
             # Nothing is asked of this state yet.
             board = map_of(self.war, self.presenter.words)
             return board, figure_views(self.war, board, self.presenter.words)
-        marks = FigureMarks() if self._request is None else asked.marks(self._pointed, self.tools.layers)
-        return asked.board, marked(asked.standing, replace(marks, settled=settled_units(self.session)))
+        return asked.board, marked(asked.standing, replace(self._marks(), settled=settled_units(self.session)))
 
     def _coming(self) -> tuple[War, TileMap, list[FigureView]]:
         """The same when everything has been shown."""
@@ -223,17 +221,17 @@ class WarBoard(Board):
         self._show_places()
 
     def _show_places(self) -> None:
-        """Without a map: the places, with the marks of the question."""
-        if self.war.is_unmapped:
-            marks = FigureMarks() if self._request is None else self._asked.marks(self._pointed, self.tools.layers)
-            self.places.show_places(place_views(self.war, self.presenter.words, marks))
+        """What no fact shows, with the marks of the question."""
+        self._side.show_war(self.war, self.presenter.words, self._marks)
         self.lay_table()
+
+    def _marks(self) -> FigureMarks:
+        return FigureMarks() if self._request is None else self._asked.marks(self._pointed, self.tools.layers)
 
     def lay_table(self) -> None:
         """The map with its tools lies there, or the places."""
-        for one in (self.tools, self.view):
-            one.setVisible(not self.war.is_unmapped)
-        self.places.setVisible(self.war.is_unmapped)
+        for one in (self._on_map, self._on_places):
+            one.set_visible(visible=one is self._side)
 
     def _pressed(self, figure: str) -> None:
         """A figure of a place was clicked."""
@@ -280,10 +278,7 @@ class WarBoard(Board):
             self._show_pointed()
 
     def look_at(self, thing: str) -> None:
-        if self.war.is_unmapped:
-            self.places.look_at(thing)
-        else:
-            self.view.look_at(thing)
+        self._side.look_at(thing)
 
     def show_place(self, thing: str) -> None:
         self.view.look_at(thing)
@@ -455,8 +450,9 @@ class WarBoard(Board):
         return self.tr("%n tile(s)", "", across + down)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        if self.war.is_unmapped:
-            return False
+        return self._side.handle_key(event)
+
+    def _key_of_map(self, event: QKeyEvent) -> bool:
         calls = {
             Qt.Key.Key_0: self.view.fit,
             Qt.Key.Key_Plus: self.view.zoom_in,
@@ -486,9 +482,7 @@ class WarBoard(Board):
         self.places.setMinimumSize(320, least)
 
     def picture(self) -> bytes:
-        if self.war.is_unmapped:
-            return b""
-        return war_picture(self.war, self.presenter.words, self.theme.look)
+        return self._side.picture(self.war, self.presenter.words, self.theme.look)
 
     def put_away(self) -> None:
         self.card.put_away()

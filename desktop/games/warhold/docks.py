@@ -8,19 +8,18 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Signal
 
 from desktop.games.warhold.due import ONE_BY_ONE
+from desktop.games.warhold.ground_view import ground_view_of
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import FOOD, GOLD, MONSTER, icon_of, icon_of_race
 from desktop.games.warhold.settled import settled_units
 from desktop.games.warhold.sheets_panel import SheetsPanel
 from desktop.games.warhold.stores_panel import StoresPanel
-from desktop.games.warhold.tiles.figures import name_of_figure
 from desktop.look.theme import Theme
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Edit, Row
 from desktop.play.panels.table_panel import TablePanel
 from desktop.play.parts import DockPart, PlayParts
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.combat import can_still_attack
 from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
@@ -104,8 +103,7 @@ def seat_rows(presenter: WarPresenter) -> list[Row]:
         if fights
         else Cell(tr("Then"), CellKind.PILL, tone="ENEMY")
     )
-    count = len(war.monsters())
-    second = tr("%n on the table", count) if war.is_unmapped else tr("%n on the map", count)
+    second = ground_view_of(war).count(len(war.monsters()))
     rows.append(Row("monsters", (Cell(tr("Monster Turn"), CellKind.NAME, second, MONSTER), Cell(""), pill), fights))
     return rows
 
@@ -150,17 +148,15 @@ def units_note(presenter: WarPresenter) -> str:
     """Who may still do what belongs to the phase."""
     war = presenter.war
     seat = presenter.shown_seat()
-    campaign, own = campaign_of(war), war.units_of(seat)
-    if war.is_unmapped:
+    own = war.units_of(seat)
+    able = ground_view_of(war).able(campaign_of(war), own)
+    if able is None:
         return tr("of the {race}").format(race=presenter.kingdom_name(seat))
     if war.phase is Phase.MOVE:
         stayed = settled_units(presenter.session)
-        able = len([one for one in own if one.id not in stayed and campaign.ground.can_move(campaign, one)])
-        return tr("{some} of {all} may still move").format(some=able, all=len(own))
-    if war.phase is Phase.COMBAT:
-        able = len([one for one in own if can_still_attack(campaign, one)])
-        return tr("{some} of {all} may still attack").format(some=able, all=len(own))
-    return tr("of the {race}").format(race=presenter.kingdom_name(seat))
+        left = len([one for one in able if one.id not in stayed])
+        return tr("{some} of {all} may still move").format(some=left, all=len(own))
+    return tr("{some} of {all} may still attack").format(some=len(able), all=len(own))
 
 
 def unit_rows(presenter: WarPresenter) -> list[Row]:
@@ -171,26 +167,17 @@ def unit_rows(presenter: WarPresenter) -> list[Row]:
     own = war.units_of(presenter.shown_seat())
     stayed = settled_units(presenter.session)
     offered = options_of(request) if request is not None and request.topic in ONE_BY_ONE else None
-    ready = {one.id for one in own if (_is_ready(campaign, one) if offered is None else one.id in offered)} - stayed
+    able = ground_view_of(war).able(campaign, own) if offered is None else [one for one in own if one.id in offered]
+    ready = {one.id for one in able or ()} - stayed
     own.sort(key=lambda one: (one.id != subject, one.id not in ready, one.kind != "lord"))
     return [_unit(presenter, campaign, one, chosen=one.id == subject, ready=one.id in ready) for one in own]
-
-
-def _is_ready(campaign: Campaign, unit: Unit) -> bool:
-    phase = campaign.state.phase
-    if campaign.state.is_unmapped:
-        # Without a map people see it.
-        return False
-    if phase is Phase.MOVE:
-        return campaign.ground.can_move(campaign, unit)
-    return phase is Phase.COMBAT and can_still_attack(campaign, unit)
 
 
 def _unit(presenter: WarPresenter, campaign: Campaign, unit: Unit, *, chosen: bool, ready: bool) -> Row:
     war = campaign.state
     most = hit_points(campaign, unit)
     place = war.units.index(unit)
-    named = name_of_figure(war, unit, presenter.words)
+    named = ground_view_of(war).name(war, unit, presenter.words)
     name = Cell(named, CellKind.NAME, place_said(presenter.words, war, unit.tile), icon_of(unit.profile, unit.kind))
     edit = Edit(f"units/{place}/wounds", unit.wounds)
     told = tr("{taken} of %n wound(s)", most).format(taken=unit.wounds)

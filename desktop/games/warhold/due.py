@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.warhold.ground_view import ground_view_of
 from desktop.games.warhold.realms import BUILDINGS, FOOD, GOLD, KINDS, icon_of
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.warhold.content.types import ENGINEER, HEALER, SIEGE, WORKER
@@ -35,16 +36,6 @@ ABOUT: Final = ("upgrade", "shift", "buy", "sell")
 """Of these the group says already what is done."""
 ONE_BY_ONE: Final = (topics.MOVE, topics.ATTACK, topics.COUNTER)
 """Questions that go through units on the board until nobody is left."""
-LIKELY: Final = (
-    *ONE_BY_ONE,
-    topics.FIGHT,
-    topics.MARCH,
-    topics.NEAREST,
-    topics.WHOM,
-    topics.WHO_IS_STRUCK,
-    topics.WHO_STRIKES,
-)
-"""Questions that are put otherwise at a table without a map."""
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -70,7 +61,7 @@ def with_due(
     `settled` are units that were told to stay.
     """
     view = view.refusing((DONE, STAY))
-    if campaign.state.is_unmapped and request.topic in LIKELY:
+    if ground_view_of(campaign.state).is_put_otherwise(request):
         return _likely(view, request, campaign)
     if request.topic in ONE_BY_ONE:
         return _one_by_one(view, request, campaign, settled)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.warhold.ground_view import ground_view_of
 from desktop.play.models.cased import Cased
 from desktop.play.models.odds_words import Leaning, OddsRow, heading, percent
 from desktop.play.odds_source import THE_ROLL, OddsSource
@@ -26,7 +27,6 @@ from rules_core.games.warhold.rules.ways import Ways, ways_of
 from rules_core.games.warhold.state.war import War
 from rules_core.kernel.requests import NO_SEAT, Answer, Request, Roll
 
-FIGHTS: Final = (topics.ATTACK, topics.COUNTER, topics.WHOM)
 SEVERAL: Final = (topics.HIT_DICE, topics.WOUND_DICE)
 """Throws of more dice than can be gone through."""
 CALM: Final = "calm"
@@ -66,16 +66,8 @@ class WarOdds(OddsSource):
             return ()
         if isinstance(request, Roll):
             return () if request.topic in SEVERAL else super().options(request)
-        offered = super().options(request)
         state = self._war().state
-        if state.is_unmapped:
-            # Who would strike back from where nobody knows here.
-            return ()
-        if request.topic in FIGHTS:
-            return tuple(one for one in offered if ":" in one or state.has_unit(one))
-        if request.topic == topics.MOVE_WHERE:
-            return tuple(one for one in offered if one[-1].isdigit() and not state.has_unit(one))
-        return ()
+        return ground_view_of(state).with_odds(state, request, super().options(request))
 
     def at_once(self, request: Request, option: str, answers: list[Answer]) -> Mapping[str, float] | None:
         if option == THE_ROLL:

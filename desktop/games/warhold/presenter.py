@@ -12,6 +12,7 @@ from desktop.games.warhold.banner_view import banner_view
 from desktop.games.warhold.due import with_due
 from desktop.games.warhold.ending import ending_of, story_of
 from desktop.games.warhold.founding import with_founding
+from desktop.games.warhold.ground_view import ground_view_of
 from desktop.games.warhold.moments import card_moment, moment_of, sound_of
 from desktop.games.warhold.realms import MONSTER, icon_of, icon_of_race, realm_number, realm_side
 from desktop.games.warhold.settled import settled_units
@@ -152,8 +153,7 @@ class WarPresenter(Presenter):
         return False
 
     def is_left_to_people(self, request: Request) -> bool:
-        # Without a map people alone see who stands where.
-        return self.war.is_unmapped and request.topic in topics.SEEN
+        return ground_view_of(self.war).is_left_to_people(request)
 
     def begins_step(self, request: Request) -> bool:
         return False

@@ -98,7 +98,7 @@ class QuestionLayers:
         request = self.request
         if request is not None and request.topic == topics.WHOM:
             aimed = {pointed.option.rpartition(":")[2]} & self.figures
-        elif shown.ranges and not self.war.is_unmapped:
+        elif shown.ranges and not self.board.is_empty:
             acting = self._acting(pointed)
             if acting is not None:
                 aimed = {one.id for one in self._struck_from(acting, self._stands(acting, pointed))}
@@ -109,7 +109,7 @@ class QuestionLayers:
     def layers(self, pointed: Pointed, shown: Shown, figures: Sequence[FigureView]) -> Layers:
         """Everything over the ground, for what is pointed at and what people want to see."""
         request = self.request
-        if request is None or self.war.is_unmapped:
+        if request is None or self.board.is_empty:
             return Layers()
         if request.topic in LAYS:
             return self._laying(request, pointed)

@@ -47,27 +47,28 @@ def tr(text: str) -> str:
 class BoardPart(QWidget):
     """The board as a picture, as large as it fits."""
 
-    def __init__(self, theme: FarTheme, parent: QWidget) -> None:
+    def __init__(self, theme: FarTheme, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("table-view.board")
         self.setAccessibleName(tr("The board"))
         self.far_theme = theme
-        self._shown: tuple[War, Words] | None = None
+        self._words = words
+        self._war: War | None = None
         self._image: QImage | None = None
 
     def show_war(self, war: War, words: Words) -> None:
         """Draw it anew when it is next seen."""
-        self._shown, self._image = (war, words), None
+        self._war, self._words, self._image = war, words, None
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._image = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._shown is None or not self._shown[0].has_map:
+        if self._war is None or not self._war.has_map:
             return
         if self._image is None:
-            self._image = self._drawn(*self._shown)
+            self._image = self._drawn(self._war, self._words)
         size = self._image.deviceIndependentSize().toSize()
         left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
         painter = QPainter(self)
@@ -130,7 +131,8 @@ class WarTablePage(PlainTablePage):
             return
         while self.tables:
             self.tables.pop().deleteLater()
-        if self.board is not None and isinstance(self.board, PlacesPart) is not war.is_unmapped:
+        part = PlacesPart if war.is_unmapped else BoardPart
+        if self.board is not None and not isinstance(self.board, part):
             # The war goes on another way.
             self.board.hide()
             self.board.deleteLater()
@@ -141,7 +143,7 @@ class WarTablePage(PlainTablePage):
         if self.board is None:
             theme = FarTheme(self._near, self, for_map=True)
             theme.set_size(self.width(), self.height())
-            self.board = PlacesPart(theme, known.words, self) if war.is_unmapped else BoardPart(theme, self)
+            self.board = part(theme, known.words, self)
             self.standing = CardPart(self.far, self)
             self.standing.setObjectName("table-view.standing")
             self.board.show()

@@ -92,8 +92,8 @@ class WarStage:
 
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes, and who does it to whom; without a map its line says it."""
-        war, coming, figures = self._coming()
-        if war.is_unmapped:
+        _, coming, figures = self._coming()
+        if coming.is_empty:
             return
         self._board = map_after(self._board, fact, coming)
         self._scene.set_board(self._board)

@@ -109,14 +109,14 @@ def badge_of(war: War, unit: Unit) -> str:
 def name_of_figure(war: War, unit: Unit, words: Words) -> str:
     """What people call it: "Pikemen 2", or a lord by his name."""
     name = str(Cased(words.name(unit.profile), begins=True))
-    if unit.kind == LORD or war.is_unmapped:
+    if unit.kind == LORD:
         return name
     return tr("{name} {number}").format(name=name, number=number_of(war, unit))
 
 
 def figure_views(war: War, board: TileMap, words: Words) -> list[FigureView]:
     """Every figure on the board, from north to south, without the marks of any question; none without a board."""
-    if war.is_unmapped:
+    if board.is_empty:
         return []
     standing: dict[int, list[str]] = {}
     for one in war.units:

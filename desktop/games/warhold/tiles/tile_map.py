@@ -71,6 +71,11 @@ class TileMap:
     holds: tuple[HoldOn, ...] = ()
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nothing lies on it, as at a table without a map."""
+        return self.ground == NOTHING
+
+    @property
     def area(self) -> QRectF:
         """The tiles, in units of the scene."""
         return QRectF(0, 0, self.columns * TILE, self.rows * TILE)

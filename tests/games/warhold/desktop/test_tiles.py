@@ -152,6 +152,7 @@ def test_who_has_gone_is_settled_and_who_may_go_is_offered() -> None:
 
 
 @rule("W-RUI-6")
+@pytest.mark.usefixtures("qapp")
 def test_a_treasure_is_seen_beside_its_ruin() -> None:
     state = campaign("....", "....").state
     state.ruins.append(Ruin(2))
