@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rules_core.games.warhold.content.types import BUILDINGS, LORD, SMALL
 from rules_core.games.warhold.rules import combat, deaths, topics
-from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.campaign import NONE, Campaign
 from rules_core.games.warhold.rules.events import Event, gain, lord_of, named, split
-from rules_core.games.warhold.rules.ground import NONE
 from rules_core.games.warhold.rules.training import TOP
 from rules_core.games.warhold.state.facts import Built, MonsterGone, Slowed, mention
 

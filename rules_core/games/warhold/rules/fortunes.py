@@ -6,9 +6,8 @@ from typing import Final
 
 from rules_core.games.warhold.content.types import DECKS, EQUIPMENT
 from rules_core.games.warhold.rules import deaths, decks, gear, ruins, topics, trading
-from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.campaign import NONE, Campaign
 from rules_core.games.warhold.rules.events import Event, gain, lord_of
-from rules_core.games.warhold.rules.ground import NONE
 from rules_core.games.warhold.rules.setting_up import RUIN_DISTANCE, place_ruin
 from rules_core.games.warhold.state.facts import FogFell, GoodsShown, Slowed
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.games.warhold.rules.ground import Ground
+from rules_core.games.warhold.rules.campaign import Campaign, Ground
 from rules_core.games.warhold.rules.mapped.mapped_ground import MappedGround
 from rules_core.games.warhold.rules.unmapped.unmapped_ground import UnmappedGround
 from rules_core.games.warhold.state.war import War

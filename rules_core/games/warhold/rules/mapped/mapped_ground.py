@@ -7,8 +7,7 @@ from typing import Final
 
 from rules_core.games.warhold.content.types import BALLISTA, CROSS_HIT, FATTY, KINDS, LONG_REACH, SIEGE
 from rules_core.games.warhold.rules import laying, setting_up, topics
-from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign, are_enemies, is_monster
-from rules_core.games.warhold.rules.ground import Ground
+from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign, Ground, are_enemies, is_monster
 from rules_core.games.warhold.rules.land import (
     are_diagonal,
     beside,

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.warhold.rules import topics
-from rules_core.games.warhold.rules.campaign import Campaign, is_led
-from rules_core.games.warhold.rules.ground import NONE, Ground
+from rules_core.games.warhold.rules.campaign import NONE, Campaign, Ground, is_led
 from rules_core.games.warhold.rules.land import FIELD, place_at
 from rules_core.games.warhold.rules.monster_turn import marked
 from rules_core.games.warhold.rules.movement import strike_at
