@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -19,6 +20,7 @@ from rules_core.games.defenders.state.facts import (
     OnTheirWay,
     ThreatDestroyed,
     UnitHealed,
+    UnitMoved,
     UnitWounded,
 )
 from rules_core.games.words import Words
@@ -29,8 +31,11 @@ TOTALS, CHANCE = "totals", "chance"
 """Keys of options: both totals of battles; cards and dice."""
 OF_CHANCE: Final = (CardDrawn, NothingHappened, FieldAmended, RollCorrected, AttackRolled)
 """What is told only where cards and dice are wanted. Who attacks is said once more where each of them goes."""
-TOGETHER: Final = (AttackBegins, UnitWounded, UnitHealed)
-"""What is told in one sentence where several follow one another."""
+TOGETHER: Final = (AttackBegins, UnitWounded, UnitHealed, UnitMoved)
+"""What is told together where several follow one another."""
+
+MOVE: Final = "move"
+"""How somebody goes who was chosen to; others flee or make room."""
 
 
 def tr(words: str) -> str:
@@ -42,9 +47,9 @@ def run_of(facts: Sequence[Fact]) -> list[Fact]:
     """The first of these facts, with those that are told together with it."""
     kind = type(facts[0])
     found = [facts[0]]
-    if kind in TOGETHER:
+    if kind in TOGETHER and not (isinstance(facts[0], UnitMoved) and facts[0].manner != MOVE):
         for one in facts[1:]:
-            if type(one) is not kind:
+            if type(one) is not kind or (isinstance(one, UnitMoved) and one.manner != MOVE):
                 break
             found.append(one)
     return found
@@ -68,6 +73,8 @@ def remarks_on(run: Sequence[Fact], before: Fact | None, words: Words) -> list[R
     if isinstance(fact, UnitWounded):
         names = listed([one.unit for one in run if isinstance(one, UnitWounded)], words)
         return [Remark(tr("Wounded: {units}.").format(units=names))]
+    if isinstance(fact, UnitMoved):
+        return [Remark(words.fact(one).text()) for one in _ways([one for one in run if isinstance(one, UnitMoved)])]
     if isinstance(fact, UnitHealed):
         names = listed([one.unit for one in run if isinstance(one, UnitHealed)], words)
         return [Remark(tr("On the mend: {units}.").format(units=names)), dice]
@@ -99,6 +106,15 @@ def _attacks(run: Sequence[AttackBegins], words: Words) -> list[Remark]:
         )
         for place in dict.fromkeys(one.place for one in run)
     ]
+
+
+def _ways(run: Sequence[UnitMoved]) -> list[UnitMoved]:
+    """D-DA-1, D-DA-2. Where everybody went in the end: of a step there and back nothing is told."""
+    went: dict[str, UnitMoved] = {}
+    for one in run:
+        first = went.get(one.unit)
+        went[one.unit] = one if first is None else replace(one, origin=first.origin)
+    return [one for one in went.values() if one.origin != one.place]
 
 
 def _morale(fact: MoraleChanged, before: Fact | None, words: Words) -> list[Remark]:

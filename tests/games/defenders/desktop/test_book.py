@@ -21,7 +21,7 @@ from desktop.book.paper import Stopped, paper_theme, printed_pages
 from desktop.book.sheet_format import BookPaper
 from desktop.book.web_page import as_web_page
 from desktop.games.defenders.book import book_of, turn_title
-from desktop.games.defenders.book_sentences import CHANCE, TOTALS
+from desktop.games.defenders.book_sentences import CHANCE, TOTALS, remarks_on, run_of
 from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
@@ -48,7 +48,9 @@ from rules_core.games.defenders.state.facts import (
     ThreatDestroyed,
     TurnBegan,
     UnitKilled,
+    UnitMoved,
 )
+from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer, Place, Request, Topic, Write, options_of
@@ -454,3 +456,17 @@ def test_the_book_tells_in_few_words_who_came_who_fell_and_what_a_scene_is_about
     deeds = " ".join(one.words for piece in pieces if isinstance(piece, Entry) for one in piece.remarks)
     assert destroyed
     assert all(words.called(one.threat) in deeds for one in destroyed)
+
+
+@rule("D-DA-1", "D-DA-2")
+def test_of_several_steps_the_book_tells_where_they_led() -> None:
+    def step(unit: str, origin: str, place: str, manner: str = "move") -> UnitMoved:
+        return UnitMoved("D-DA-1", f"{unit} {unit}", f"{origin} {origin}", f"{place} {place}", manner)
+
+    there_and_back = [step("Marr", "Keep", "Row"), step("Vale", "Row", "Keep"), step("Marr", "Row", "Keep")]
+    run = run_of([*there_and_back, step("Vale", "Keep", "Mill"), step("Pikes", "Mill", "Row", "bump")])
+    assert len(run) == 4
+    (said,) = remarks_on(run, None, DefendersWords())
+    assert said.words == "Vale: from Row to Mill."
+    # Who makes room or flees is told step by step.
+    assert run_of([step("Pikes", "Mill", "Row", "flight"), step("Pikes", "Row", "Keep", "flight")])[1:] == []
