@@ -17,6 +17,7 @@ from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
+from desktop.sketch.zoomable import EDGE as SHEET_EDGE
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 from rules_core.games.defenders.state.city import City
 from rules_core.games.words import Words
@@ -113,7 +114,9 @@ def map_image(
     sheet = PaperSheet(Theme(look, less_motion=True))
     sheet.has_photo = layers.has_photo
     wide = CUT_SHEET_WIDE if place else whole_wide
-    sheet.resize(wide, round(wide * WHOLE_RATIO))
+    # Its paper has the shape of the picture: nothing that stands at its edge is cut off.
+    ratio, around = WHOLE_RATIO if place else size.height() / size.width(), 2 * (EDGE + SHEET_EDGE)
+    sheet.resize(wide, round((wide - around) * ratio) + around)
     sheet.set_layers(layers.layers(state, look))
     sheet.show_sheet(sheet_view(state, words, layers.stamps(state)), {}, "")
     # What it wants to be painted a sheet knows when it is shown.

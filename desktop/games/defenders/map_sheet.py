@@ -61,6 +61,8 @@ STEP: Final = 1.2
 """From one token to the next, in tokens."""
 BADGE, LEAD = 0.15, 0.62
 """So much of a token its badge reaches below it, and its key above it."""
+BESIDE_BADGE: Final = 0.4
+"""So much of a token is left to the edge of the paper by the row outside: badges reach beyond it."""
 NEXT_TOKEN: Final = 0.02
 """A token takes a spot further down its list gladly, rather than touch a name."""
 AROUND: Final = 330
@@ -542,7 +544,7 @@ class MapSheet(SketchSheet):
         name = size_of(self._name_outside())
         high = size * (1.2 * ((len(here) - 1) // columns + 1) + BADGE + LEAD) + name.height()
         room = QSizeF(max(size * 1.2 * columns, name.width()), high)
-        return self._free_corner(room, self._paper_outside() - around_by(size * 0.2))
+        return self._free_corner(room, self._paper_outside() - around_by(size * BESIDE_BADGE))
 
     def _paper_outside(self) -> QRectF:
         if self.zoom == 1.0:
