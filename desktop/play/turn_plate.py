@@ -48,7 +48,8 @@ class TurnPlate(Painted):
         if request is None or request.who not in seats.persons:
             return
         before, self._asked_before = self._asked_before, request.who
-        is_on = self.settings.flag(SAYS_TURNS, default=True)
+        # As long as it is played on for them nobody is called.
+        is_on = self.settings.flag(SAYS_TURNS, default=True) and not self.presenter.session.autoplay.answers
         if is_on and before not in (NO_SEAT, request.who) and len(seats.persons) > 1 and not seats.handover:
             self._say(request.who)
         else:

@@ -238,11 +238,13 @@ class KitStrip(QWidget):
             return
         self._arranged = arranged
         # Closer, farther and all stay together, in a column of their own where they find no room below the others.
-        before, last = len(tools) - LOOKING, rows[0]
-        most = before if 0 < before <= last < len(tools) else last
-        for grid, buttons, high in ((self._tools, tools, most), (self._picks, picks, rows[1])):
+        before = len(tools) - LOOKING
+        room = -before % rows[0]
+        down = room if room < LOOKING else 0
+        for grid, buttons, high in ((self._tools, tools, rows[0]), (self._picks, picks, rows[1])):
             for number, button in enumerate(buttons):
-                grid.addWidget(button, number % high, number // high)
+                at = number + (down if grid is self._tools and number >= before else 0)
+                grid.addWidget(button, at % high, at // high)
                 button.show()
 
     def resizeEvent(self, event: object) -> None:

@@ -34,7 +34,7 @@ from desktop.session.known import KnownToAll
 from desktop.sketch.page import SketchPage
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, Phase
-from rules_core.games.defenders.state.facts import BattleFought, CityTurn
+from rules_core.games.defenders.state.facts import BattleFought, CityTurn, EntriesSet
 from rules_core.games.defenders.words.tables import MAKING
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer
@@ -97,8 +97,10 @@ class DefendersBoard(PlainBoard):
         return self._stage
 
     def tells(self, fact: Fact, *, playing: bool) -> bool:
-        # Whose turn it is in the city stands in banner and prompt.
-        return isinstance(fact, CityTurn) or (playing and isinstance(fact, BattleFought))
+        # Whose turn it is in the city stands in banner and prompt; the ways in have their numbers on the map.
+        state = self.session.state
+        is_numbered = isinstance(fact, EntriesSet) and isinstance(state, City) and not state.turn
+        return is_numbered or isinstance(fact, CityTurn) or (playing and isinstance(fact, BattleFought))
 
     def things_in(self, area: QRect) -> int:
         if not self.shows_sheet():

@@ -59,3 +59,7 @@ def test_where_a_tool_lies_nothing_is_told(qtbot: QtBot) -> None:
     # How near the sheet is seen stands together: beside the other tools, where it does not fit below them.
     closer, farther, everything = (button for button, _ in page.strip._others[-3:])
     assert closer.x() == farther.x() == everything.x() > page.strip.undo.x()
+    page.strip.set_low(True)
+    page.resize(1400, 230)
+    qtbot.wait(20)
+    assert closer.x() == farther.x() == everything.x()
