@@ -67,6 +67,8 @@ MOST_SWOLLEN = 1.25
 """So many times its base a disc on a map is wide at most: what looks like contact is contact."""
 LETTERED_BELOW = 22.0
 """The icon of a smaller disc would be a blot: it is one large badge instead, in px of diameter."""
+WIDE_LETTER = 0.58
+"""Of a letter or digit on such a disc, in heights of its face."""
 SMALL_BELOW = 44.0
 """A smaller disc carries its signs outside the face and its rings on its own rim, in px of diameter: in a line of men
 base to base nothing of one hides the face of another."""
@@ -185,6 +187,16 @@ def short_badge(view: TokenView) -> str:
     """What stands on a lettered disc: "12" of "B12", as the letter says no more than the colour of the ring does."""
     number = view.badge.lstrip(ascii_uppercase)
     return number if number.isdecimal() and number != view.badge else view.badge
+
+
+def letters_px(view: TokenView, diameter: float) -> float:
+    """How wide the letters of a lettered disc are, in px, at the most."""
+    return WIDE_LETTER * letter_px(diameter) * len(short_badge(view))
+
+
+def letter_px(diameter: float) -> float:
+    """How high the face of those letters is, in px."""
+    return max(13.0, diameter * 0.6)
 
 
 def outer_px(view: TokenView, diameter: float) -> float:

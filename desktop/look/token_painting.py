@@ -24,6 +24,7 @@ from desktop.look.token import (
     cap_px,
     extent,
     is_lettered,
+    letter_px,
     short_badge,
 )
 from desktop.look.token_face import face_ink_on
@@ -177,7 +178,7 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look,
         ground, letters = (colours.sel, colours.token_outline) if view.offered else (fill, colours.on_fill)
         if view.offered:
             painter.drawEllipse(QPointF(0, 0), radius * 0.8, radius * 0.8)
-        path = text_path_at(short_badge(view), font_px(max(13.0, diameter * 0.6), weight=700), QPointF(0, 0))
+        path = text_path_at(short_badge(view), font_px(letter_px(diameter), weight=700), QPointF(0, 0))
         painter.strokePath(path, stroke(ground, 2.0))
         painter.fillPath(path, QBrush(letters))
         return

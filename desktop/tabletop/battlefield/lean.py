@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from math import hypot
 from typing import NamedTuple
 
+from desktop.look.token import TokenView, is_lettered, letters_px, outer_px
+
 
 class Disc(NamedTuple):
     """A disc in px: its centre, its diameter, and the diameter of all that it hides, rings included."""
@@ -29,10 +31,21 @@ MOST = 0.4
 """So much of its diameter a disc leans where two or three are in each other's way."""
 MOST_IN_CROWD = 1.2
 """And so much in a crowd that cannot be parted otherwise: a line then leads to where it stands."""
+LETTERS_APART_PX = 2.0
 PASSES = 8
 CROWDED_PASSES = 60
 CLOSE_ENOUGH = 0.01
 """What is missing may be left so, in px."""
+
+
+def hidden_by(view: TokenView, diameter: float) -> float:
+    """Diameter of what a disc hides of those below it, in px; of letters, which are wider than their disc, nothing may
+    be hidden.
+    """
+    if not is_lettered(view, diameter) or view.carrier:
+        return outer_px(view, diameter)
+    apart = letters_px(view, diameter) + LETTERS_APART_PX
+    return max(outer_px(view, diameter), 2 * apart - diameter * FACE * SEEN)
 
 
 def lean_apart(discs: Sequence[Disc], table: tuple[float, float] | None = None) -> list[tuple[float, float]]:

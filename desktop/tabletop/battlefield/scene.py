@@ -23,7 +23,7 @@ from desktop.tabletop.battlefield.edge_signs import edge_signs, sign_box, step_a
 from desktop.tabletop.battlefield.ground import renewed_ground
 from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem
 from desktop.tabletop.battlefield.lamp import LampItem
-from desktop.tabletop.battlefield.lean import Disc, lean_apart
+from desktop.tabletop.battlefield.lean import Disc, hidden_by, lean_apart
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.motion import Gait, Motions
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
@@ -455,7 +455,7 @@ class BattlefieldScene(ZoomableScene):
         # What is in the hand or only tried out lies exactly where it would stand.
         items = [item for item in self._tokens.values() if item.item_id != self._lifted and not item.view.ghost]
         discs = [
-            Disc(item.x() * self._scale, item.y() * self._scale, item.diameter, outer_px(item.view, item.diameter))
+            Disc(item.x() * self._scale, item.y() * self._scale, item.diameter, hidden_by(item.view, item.diameter))
             for item in items
         ]
         table = self._table.width * self._scale, self._table.height * self._scale

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.tabletop.battlefield.lean import FACE, MOST_IN_CROWD, Disc, lean_apart
+from desktop.look.token import TokenView, letters_px
+from desktop.tabletop.battlefield.lean import FACE, MOST_IN_CROWD, Disc, hidden_by, lean_apart
 
 
 def plain(x: float, y: float, diameter: float) -> Disc:
@@ -29,6 +30,14 @@ def test_two_discs_one_over_the_other_lean_apart_by_the_same() -> None:
 
 def test_discs_whose_bases_touch_stay_where_the_bases_are() -> None:
     assert lean_apart([plain(0, 0, 25), plain(20, 0, 25)]) == [(0.0, 0.0), (0.0, 0.0)]
+
+
+def test_letters_of_small_discs_are_never_cut_by_a_neighbour() -> None:
+    (one, other) = [TokenView(badge, badge=badge) for badge in ("2a", "2b")]
+    small = 15.0
+    leans = lean_apart([Disc(0, 0, small, hidden_by(one, small)), Disc(10, 6, small, hidden_by(other, small))])
+    apart = hypot(10 + leans[1][0] - leans[0][0], 6 + leans[1][1] - leans[0][1])
+    assert apart >= letters_px(one, small)
 
 
 def test_discs_on_one_point_part_sideways() -> None:
