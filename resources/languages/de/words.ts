@@ -4279,14 +4279,6 @@
 <translation>Zwischen welchen Orten man kommt und geht.</translation>
 </message>
 <message>
-<source>between {about} and {beside}</source>
-<translation>zwischen {about:dat} und {beside:dat}</translation>
-</message>
-<message>
-<source>between {beside} and {about}, where they come from</source>
-<translation>zwischen {beside:dat} und {about:dat}, woher sie kommen</translation>
-</message>
-<message>
 <source>big</source>
 <translation>groß</translation>
 </message>
@@ -12957,10 +12949,6 @@
 <message>
 <source>near enough</source>
 <translation>nah genug</translation>
-</message>
-<message>
-<source>near enough to shoot at {about}</source>
-<translation>nah genug, um auf {about:acc} zu schießen</translation>
 </message>
 <message>
 <source>near {about}, to shoot with Overwatch</source>
@@ -22241,6 +22229,18 @@
 <message>
 <source>To floor</source>
 <translation>Zum Stockwerk</translation>
+</message>
+<message>
+<source>to get between {about} and {beside}</source>
+<translation>um zwischen {about:acc} und {beside:acc} zu kommen</translation>
+</message>
+<message>
+<source>to get between {beside} and {about}, where they come from</source>
+<translation>um zwischen {beside:acc} und {about:acc} zu kommen, wo sie herkommen</translation>
+</message>
+<message>
+<source>to get near enough to shoot at {about}</source>
+<translation>um nah genug für einen Schuss auf {about:acc} zu kommen</translation>
 </message>
 <message>
 <source>To hit</source>
