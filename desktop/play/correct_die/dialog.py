@@ -26,6 +26,7 @@ from desktop.play.correct_die.roll_view import RollView, die_of
 from desktop.play.models.roll_list import RollList, roll_second
 from desktop.play.presenter import Presenter
 from desktop.play.prompts.prompt import is_back
+from rules_core.kernel.luck import Source, source_of
 from rules_core.kernel.rolls import Rolled
 
 MOST_DICE = 12
@@ -64,9 +65,14 @@ class CorrectDieDialog(QDialog):
         self.view.selectionModel().currentChanged.connect(self._choose)
         open_at_size(self, theme, 940, 600, parent)
         if self.rolls.rolls:
-            self.view.setCurrentIndex(self.rolls.index(self.rolls.row_of(node) if node >= 0 else 0))
+            self.view.setCurrentIndex(self.rolls.index(self.rolls.row_of(node) if node >= 0 else self._likeliest()))
         self.view.setFocus()
         self._show()
+
+    def _likeliest(self) -> int:
+        """The row of the roll that is meant: people mistype dice, the program does not."""
+        typed = [row for row, one in enumerate(self.rolls.rolls) if source_of(one) is Source.TYPED]
+        return typed[0] if typed else 0
 
     # How it is built
 

@@ -16,13 +16,15 @@ from desktop.play.correct_die.dialog import CorrectDieDialog
 from desktop.play.models.roll_list import RollList
 from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.play_window import PlayWindow
+from desktop.session.dice_policy import TYPED
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules import topics
 from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.journal import PERSON
-from rules_core.kernel.luck import Source, luck_of
+from rules_core.kernel.luck import Source, luck_of, source_of
 from rules_core.kernel.packing import state_hash
-from rules_core.kernel.table import ENEMY
+from rules_core.kernel.requests import is_chance, options_of
+from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.models.test_tables import examine
 from tests.games.village.desktop.windows.seats import seat, session_at
@@ -124,6 +126,25 @@ def test_a_line_of_the_chronicle_leads_to_its_own_roll(qtbot: QtBot, tmp_path: P
     assert roll is not None
     assert set(roll.faces) <= {die.face for die in line.dice}
     assert roll.node <= line.node
+
+
+def test_the_last_die_that_was_typed_is_chosen_before_those_of_the_program(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at("dice")
+    session.set_dice({PLAYERS: TYPED})
+    session.answer("1")
+    session.answer((1,))
+    while source_of(session.rolls(1)[0]) is Source.TYPED:
+        request = session.pending
+        assert request is not None
+        if is_chance(request):
+            session.roll()
+        else:
+            session.answer("pass" if request.topic == topics.WHOM else next(iter(options_of(request))))
+    window = seat(qtbot, tmp_path, session)
+    window.actions_of_game.at_table.correct_die()
+    roll = dialog_of(window).roll
+    assert roll is not None
+    assert (source_of(roll), roll.faces) == (Source.TYPED, (1,))
 
 
 def test_every_control_has_a_name(qtbot: QtBot, tmp_path: Path) -> None:
