@@ -88,7 +88,14 @@ class EdgeLines(QWidget):
         places = [(below, along) for along in SHARES for below in (usual, not usual)]
         if stays:
             places.insert(0, (self._below, self._along))
-        below, along = min(places, key=lambda place: self._hidden(below=place[0], along=place[1]))
+        least: int | None = None
+        below, along = places[0]
+        for place in places:
+            hidden = self._hidden(below=place[0], along=place[1])
+            if least is None or hidden < least:
+                least, (below, along) = hidden, place
+            if not hidden:
+                break
         if (below, along) != (self._below, self._along):
             self._below, self._along = below, along
             for line in self._lines:

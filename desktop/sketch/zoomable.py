@@ -58,12 +58,13 @@ class ZoomableSheet(Painted):
 
     def scale(self) -> float:
         """Px for each unit of the sheet."""
-        room = self._room()
-        return min(room.width() / self.home.width(), room.height() / self.home.height()) * self._zoom
+        wide, high = self.width() - 2 * EDGE, self.height() - 2 * EDGE
+        return min(wide / self.home.width(), high / self.home.height()) * self._zoom
 
     def spot_of(self, x: float, y: float) -> QPointF:
         """Where a spot of the sheet is on the screen."""
-        return self._room().center() + (QPointF(x, y) - self._centre) * self.scale()
+        scale, centre = self.scale(), self._centre
+        return QPointF(self.width() / 2 + (x - centre.x()) * scale, self.height() / 2 + (y - centre.y()) * scale)
 
     def unit_at(self, at: QPointF) -> QPointF:
         """The spot of the sheet below a place of the screen."""

@@ -112,6 +112,8 @@ class MapSheet(SketchSheet):
         self._stands: dict[str, QRectF] = {}
         """Where each token stands."""
         self._plates: dict[str, tuple[QPointF, QPointF]] = {}
+        self._ends: list[tuple[QPointF, QPointF]] = []
+        """From where to where each way goes."""
         self._beside = QPainterPath()
         self._taken: list[QRectF] = []
         """What tokens must leave free, and what they leave free if they can."""
@@ -253,6 +255,7 @@ class MapSheet(SketchSheet):
             self._carry_along()
             return
         self._laid = laid
+        self._ends = [self._ends_of(way) for way in self.view.ways]
         room = self.paper().adjusted(4, 4, -4, -4)
         part = QRectF(self.unit_at(room.topLeft()), self.unit_at(room.bottomRight()))
         seen = [one for one in self.view.places if self._shape(one).intersects(part)]
@@ -294,8 +297,7 @@ class MapSheet(SketchSheet):
         taken = [self._above_foot(*stamp) for stamp in self.view.crossings]
         self._soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
         self._soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
-        ends = [self._ends_of(way) for way in self.view.ways]
-        self._soft += [box for way in ends for box in boxes_along(*way, self.theme.px(THICK))]
+        self._soft += [box for ends in self._ends for box in boxes_along(*ends, self.theme.px(THICK))]
         self._plates = plates_of(self, {one.id: one.outline for one in self.view.places if one.number})
         around = around_by(self.theme.look.px(PLATE) / 2)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
@@ -350,6 +352,7 @@ class MapSheet(SketchSheet):
         self._names = {key: Name(name.picture, rects[key]) for key, name in self._names.items()}
         self._stands = {id: rects[id] for id in self._stands}
         self._plates = plates_of(self, {one.id: one.outline for one in self.view.places if one.number})
+        self._ends = [self._ends_of(way) for way in self.view.ways]
         self._outside, self._beside = self._room_outside(), self._beside_names()
 
     def _rest(self) -> None:
@@ -478,9 +481,8 @@ class MapSheet(SketchSheet):
     def _paint_ways(self, painter: QPainter) -> None:
         painter.save()
         painter.setClipPath(self._beside)
-        for way in self.view.ways:
+        for way, (a, b) in zip(self.view.ways, self._ends, strict=True):
             is_marked, seed = bool(self.target) and self.target in (way.first, way.second), f"{way.first}{way.second}"
-            a, b = self._ends_of(way)
             paint = partial(paint_way, a=a, b=b, seed=seed, theme=self.theme, is_marked=is_marked)
             self._paint_between(painter, ("way", way, is_marked), a, b, paint)
         painter.restore()
