@@ -454,7 +454,7 @@ class _MatchTable(Table, Generic[State]):
                 raise OutOfStep(self.node)
             answer = entry.answer
         else:
-            if self.match.is_watched:
+            if self.match.is_watched and self._is_new():
                 self._pass(self.match.game.clone(self.match.state))
             answer = self.match.supplied(request)
             node = self.match.journal.head
@@ -476,12 +476,14 @@ class _MatchTable(Table, Generic[State]):
         self.facts.append(told)
         self.all_facts.append(told)
 
+    def _is_new(self) -> bool:
+        """Whether something was told since the rules came to the last state that is kept for whoever looks on."""
+        moments = self.match.moments
+        return not moments or moments[-1][0] < self.told_before + len(self.all_facts)
+
     def _pass(self, state: State) -> None:
         """The rules have come to this state: what was told by now has come true in it."""
-        told = self.told_before + len(self.all_facts)
-        moments = self.match.moments
-        if not moments or moments[-1][0] < told:
-            moments.append((told, state))
+        self.match.moments.append((self.told_before + len(self.all_facts), state))
 
     def checkpoint(self) -> None:
         if self.at_start:
@@ -534,7 +536,7 @@ class _MatchTable(Table, Generic[State]):
             rolls = same.rolls
             before = same.before
         kept = self.match.game.clone(state)
-        if self.match.is_watched:
+        if self.match.is_watched and self._is_new():
             self._pass(kept)
         self.match.store_checkpoint(Checkpoint(self.node, self.ordinal, before, kept, facts, rolls))
         self.before = self.node
