@@ -156,8 +156,6 @@ class PlainBoard(Board):
 
     def asked(self, prompt: Prompt | None) -> None:
         self._prompt = prompt
-        if prompt is not None:
-            prompt.offers_changed.connect(self.refresh)
         self._draw_with(prompt if isinstance(prompt, SketchPrompt) else None)
 
     def sketch_page(self) -> SketchPage | None:

@@ -209,6 +209,7 @@ class PlayWindow(WoodGround):
         self.prompt.answered.connect(self.answer)
         self.prompt.roll_wanted.connect(self._roll)
         self.prompt.pointed.connect(self.point_at)
+        self.prompt.offers_changed.connect(board.refresh)
         self.prompt.clause_wanted.connect(self.show_clause)
         board.pointed.connect(self.point_at)
         board.units_chosen.connect(self.units_chosen)

@@ -61,12 +61,8 @@ class GatheredPrompt(Prompt):
     """A choice in two steps where it has to be, in one where there is a digit for each answer."""
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
-        super().__init__(theme, request, usual_alone(view))
-        self.is_open = False
-        """Whether the answers that are said together are offered."""
-        self._rest: list[OptionView] = []
-        """The answers behind the ninth, where even those that are said together leave more than nine."""
-        self._first = self._offered_first()
+        super().__init__(theme, request, view)
+        self._begin(request, view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.inner = ChoosePrompt(theme, request, self._first)
@@ -74,6 +70,19 @@ class GatheredPrompt(Prompt):
         self.inner.pointed.connect(self.pointed)
         self.inner.spot_changed.connect(self.spot_changed)
         column.addWidget(self.inner)
+
+    def ask(self, request: Request, view: QuestionView) -> None:
+        """Ask something else with the same buttons: making them anew for every question would be felt."""
+        self._begin(request, view)
+        self.inner.ask(request, self._first)
+
+    def _begin(self, request: Request, view: QuestionView) -> None:
+        self.request, self.view = request, usual_alone(view)
+        self.is_open = False
+        """Whether the answers that are said together are offered."""
+        self._rest: list[OptionView] = []
+        """The answers behind the ninth, where even those that are said together leave more than nine."""
+        self._first = self._offered_first()
 
     @property
     def offers(self) -> tuple[OptionView, ...]:

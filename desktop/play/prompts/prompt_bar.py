@@ -61,6 +61,8 @@ PROMPTS: dict[type[Request], type[Prompt]] = {
 ORDERS = (OrderPrompt, OrdersPrompt)
 PAD_KEYS = {"Backspace": "-", "Tab": "+"}
 """What does the same on the number pad."""
+REUSED = (ChoosePrompt, TablePrompt, GatheredPrompt)
+"""These can ask anything else."""
 MOST_DRAFTS = 40
 """So many drawings are kept ready for questions that may be asked again."""
 
@@ -94,6 +96,8 @@ class PromptBar(Painted):
     answered = Signal(object)
     roll_wanted = Signal()
     pointed = Signal(str)
+    offers_changed = Signal()
+    """Other answers are offered now to the same question."""
     spot_changed = Signal(int, int, int)
     clause_wanted = Signal(str)
     rest_wanted = Signal()
@@ -105,6 +109,8 @@ class PromptBar(Painted):
         self.setObjectName("prompt")
         self.prompt: Prompt | None = None
         self._offered: OptionButton | None = None
+        self._aside: dict[type[Prompt], ChoosePrompt | TablePrompt | GatheredPrompt] = {}
+        """Of each kind that can ask again one, while another kind asks or none: making it anew would be felt."""
         self._drafts: dict[tuple[Sketch, int], Hand] = {}
         """Who draws what, for questions that stand or have stood, and where in the game."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -210,9 +216,15 @@ class PromptBar(Painted):
             kind = TablePrompt
         elif kind is ChoosePrompt and is_gathered(view):
             kind = GatheredPrompt
-        if isinstance(self.prompt, (ChoosePrompt, TablePrompt)) and type(self.prompt) is kind:
+        if isinstance(self.prompt, REUSED) and type(self.prompt) is kind:
             self.prompt.ask(request, view)
             return self.prompt
+        if kind in self._aside:
+            again = self._aside.pop(kind)
+            again.ask(request, view)
+            self._change(again)
+            again.show()
+            return again
         if kind is PlacePrompt:
             placing = start if isinstance(start, PlacingStart) else PlacingStart(0, 0, is_move=False)
             prompt: Prompt = PlacePrompt(self.theme, request, view, placing)
@@ -336,6 +348,18 @@ class PromptBar(Painted):
         self.update()
 
     def _put(self, prompt: Prompt | None) -> None:
+        """Show a new prompt, or none."""
+        self._change(prompt)
+        if prompt is not None:
+            prompt.answered.connect(self.answered)
+            prompt.roll_wanted.connect(self.roll_wanted)
+            prompt.remarked.connect(self._answer_with)
+            prompt.retitled.connect(self._ask_in_other_words)
+            prompt.pointed.connect(self.pointed)
+            prompt.offers_changed.connect(self.offers_changed)
+            prompt.spot_changed.connect(self.spot_changed)
+
+    def _change(self, prompt: Prompt | None) -> None:
         if self._offered is not None:
             self._place.removeWidget(self._offered)
             self._offered.deleteLater()
@@ -343,19 +367,16 @@ class PromptBar(Painted):
         if self.prompt is not None:
             self._place.removeWidget(self.prompt)
             self.prompt.hide()
-            self.prompt.setParent(None)
-            self.prompt.deleteLater()
+            if isinstance(self.prompt, REUSED):
+                self._aside[type(self.prompt)] = self.prompt
+            else:
+                self.prompt.setParent(None)
+                self.prompt.deleteLater()
         self.prompt = prompt
         if prompt is None:
             # What is painted next shows the words where they stand alone, and not where answers left them.
             self._row.activate()
             return
-        prompt.answered.connect(self.answered)
-        prompt.roll_wanted.connect(self.roll_wanted)
-        prompt.remarked.connect(self._answer_with)
-        prompt.retitled.connect(self._ask_in_other_words)
-        prompt.pointed.connect(self.pointed)
-        prompt.spot_changed.connect(self.spot_changed)
         self._place.addWidget(prompt)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
