@@ -15,11 +15,11 @@ from rules_core.games.warhold.rules.land import (
     is_beside_stronghold,
     is_water,
     name_of,
-    nearest,
     ring,
     steps_apart,
     terrain,
     tile_of,
+    within,
 )
 from rules_core.games.warhold.rules.mapped import beasts, marches
 from rules_core.games.warhold.rules.mapped.attacks import attack_with
@@ -165,10 +165,8 @@ class MappedGround(Ground):
     def bridge_places(self, state: War, house: Stronghold) -> list[int]:
         return [
             tile
-            for tile in range(len(state.ground))
-            if state.is_on_map(tile)
-            and is_water(state, tile)
-            and nearest(state, tile, house.tiles) <= BRIDGE_REACH
+            for tile in sorted(within(state, house.tiles, BRIDGE_REACH))
+            if is_water(state, tile)
             and any(state.is_on_map(one) and not is_water(state, one) for one in beside(state, tile))
         ]
 
