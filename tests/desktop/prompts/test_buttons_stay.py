@@ -13,6 +13,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
+from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from desktop.play.prompts.prompt_bar import PromptBar
 from rules_core.kernel.requests import Answer, Choose, Topic
 from rules_core.kernel.table import PLAYERS
@@ -81,6 +82,37 @@ def test_a_button_that_stays_is_the_same_widget(qtbot: QtBot) -> None:
     before = list(prompt_of(made).grid.buttons)
     ask(made, OTHERS)
     assert prompt_of(made).grid.buttons[:2] == before
+
+
+def test_while_nothing_is_asked_the_buttons_wait_unseen_for_the_next_question(qtbot: QtBot) -> None:
+    made, first = bar(qtbot, FEW), bar(qtbot, OTHERS)
+    before = list(prompt_of(made).grid.buttons)
+    made.say("The heroes act", "", "")
+    assert not any(one.isVisible() for one in before)
+    ask(made, OTHERS)
+    QApplication.processEvents()
+    assert prompt_of(made).grid.buttons[:2] == before
+    assert prompt_of(made).grab().toImage() == prompt_of(first).grab().toImage()
+    answers: list[Answer] = []
+    made.answered.connect(answers.append)
+    QTest.mouseClick(prompt_of(made).grid.buttons[2], Qt.MouseButton.LeftButton)
+    assert answers == ["flee"]
+
+
+def test_answers_that_stand_behind_one_stand_behind_it_again_in_the_next_question(qtbot: QtBot) -> None:
+    made = bar(qtbot)
+    pairs = tuple(OptionView(f"{who}>{way}", way, group=who, apart=way) for who in ("ann", "bob") for way in "xy")
+    view = QuestionView("Who?", "", pairs, by_group=True)
+    changes: list[str] = []
+    made.offers_changed.connect(lambda: changes.append("open"))
+    for asked in (1, 2):
+        prompt = made.ask(Choose(PLAYERS, Topic("test"), ""), view, None, "", None)
+        assert isinstance(prompt, GatheredPrompt)
+        assert [one.title for one in prompt.offers] == ["ann", "bob"]
+        prompt.inner.grid.buttons[1].click()
+        assert prompt.is_open
+        assert changes == ["open"] * asked
+        made.say("The heroes act", "", "")
 
 
 def test_what_the_pointer_rests_on_is_pointed_at_anew(qtbot: QtBot) -> None:
