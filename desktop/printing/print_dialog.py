@@ -113,12 +113,17 @@ class PrintDialog(QDialog):
         sheets.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         sheets.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         sheets.setMinimumWidth(choices.minimumSizeHint().width() + sheets.verticalScrollBar().sizeHint().width())
-        middle.addWidget(sheets, 2)
+        # Paper belongs to all of them and stays in sight, however many there are.
+        left = QVBoxLayout()
+        left.setSpacing(px(12))
+        left.addWidget(sheets, 1)
+        left.addLayout(self._paper())
+        middle.addLayout(left, 2)
         middle.addLayout(self._preview(), 3)
         outer.addLayout(middle, 1)
         outer.addLayout(self._foot())
         self._lay_out()
-        open_at_size(self, theme, 980, 680, parent)
+        open_at_size(self, theme, 980, 720, parent)
 
     def documents(self) -> list[SheetDocument]:
         """The chosen sheets as the game stands now, in order."""
@@ -153,8 +158,12 @@ class PrintDialog(QDialog):
             second = text_label(sheet.second, TextStyle.SMALL, "text_2", wrap=True)
             second.setContentsMargins(px(26), 0, 0, px(8))
             column.addWidget(second)
+        column.addStretch(1)
+        return column
+
+    def _paper(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(px(10))
+        row.setSpacing(self.theme.px(10))
         label = text_label(self.tr("Paper"), TextStyle.STRONG)
         self.paper = QComboBox()
         self.paper.setObjectName("print.paper")
@@ -166,9 +175,7 @@ class PrintDialog(QDialog):
         row.addWidget(label)
         row.addWidget(self.paper)
         row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(1)
-        return column
+        return row
 
     def _preview(self) -> QVBoxLayout:
         column = QVBoxLayout()
