@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
-from desktop.look.dialog_size import open_at_size, scrolling
+from desktop.look.dialog_size import EDGE, open_at_size, room_on_screen, scrolling
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
-from desktop.look.widgets.paper import Card
+from desktop.look.widgets.paper import LEAST_CARD, Card
 from rules_core.games.catalogue import definition_of, schema_of
 from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
@@ -20,6 +30,9 @@ from rules_core.wording.translation import say
 COLUMNS = 3
 DIGITS = "1234567890"
 SIDE = 24
+WIDE, MARGIN, GAP = 1160, 20, 10
+"""In px at 100 %."""
+SCROLL_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 
 
 class NewDialog(QDialog):
@@ -41,14 +54,23 @@ class NewDialog(QDialog):
         self.setObjectName("dialog.new-item")
         self.setWindowTitle(self.tr("Make something new"))
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(20), px(16), px(20), px(16))
+        column.setContentsMargins(px(MARGIN), px(16), px(MARGIN), px(16))
         column.setSpacing(px(12))
         column.addWidget(text_label(self.tr("What shall it be?"), TextStyle.TITLE))
         games = list(dict.fromkeys(game for game, _ in kinds))
         self.pages = QStackedWidget()
         self.games: dict[GameId, QPushButton] = {}
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
+        # With large letters the names of the games need several lines, and cards fewer columns.
+        heads = QWidget()
+        row = FlowLayout(heads, px(8))
+        beside = [] if parent is None else [parent.window().width() - EDGE]
+        room = (
+            min(px(WIDE), room_on_screen(self).width(), *beside)
+            - px(2 * MARGIN)
+            - px(GAP)
+            - self.style().pixelMetric(SCROLL_BAR)
+        )
+        self._columns = max(1, min(COLUMNS, (room + px(GAP)) // px(LEAST_CARD + GAP)))
         for game in games:
             page, button = self._page([kind for of, kind in kinds if of == game], game), self._game(game)
             self.pages.addWidget(page)
@@ -56,8 +78,7 @@ class NewDialog(QDialog):
             button.clicked.connect(lambda _=False, page=page: self.pages.setCurrentWidget(page))
             row.addWidget(button)
             button.setVisible(len(games) > 1)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(heads)
         column.addWidget(scrolling(self.pages), 1)
         words = self.tr("To begin with something that is there, choose it in the list and press “Start from a copy”.")
         foot = QHBoxLayout()
@@ -72,7 +93,7 @@ class NewDialog(QDialog):
             shown = self.games[first if first in self.games else games[0]]
             shown.click()
             shown.setFocus()
-        open_at_size(self, theme, 1160, 660, parent)
+        open_at_size(self, theme, WIDE, 660, parent)
 
     def _game(self, game: GameId) -> QPushButton:
         """Of these one is down, and the arrows change which."""
@@ -91,7 +112,7 @@ class NewDialog(QDialog):
         page = QWidget()
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, px(8), 0)
-        grid.setSpacing(px(10))
+        grid.setSpacing(px(GAP))
         for number, id in enumerate(kinds):
             kind = schema_of(game).kind(id)
             digit = DIGITS[number] if number < len(DIGITS) else ""
@@ -99,8 +120,8 @@ class NewDialog(QDialog):
             card.setObjectName(f"new-item.{id}")
             card.setShortcut(digit)
             card.clicked.connect(lambda _=False, id=id: self._choose(game, id))
-            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
-        for number in range(COLUMNS):
+            grid.addWidget(card, number // self._columns, number % self._columns)
+        for number in range(self._columns):
             grid.setColumnStretch(number, 1)
         grid.setRowStretch(grid.rowCount(), 1)
         return page

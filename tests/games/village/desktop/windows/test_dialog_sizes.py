@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.new_game.dialog import NewSiegeDialog
-from desktop.look.dialog_size import room_on_screen
+from desktop.look.dialog_size import EDGE, room_on_screen
 from desktop.look.theme import Theme
 from desktop.look.widgets.paper import LOW_CARD, Card
 from desktop.printing.print_dialog import PrintDialog
@@ -52,6 +52,25 @@ def test_every_kind_that_can_be_made_is_seen_at_once_in_a_small_window(qtbot: Qt
         for card in cards:
             assert card.height() >= window.theme.px(LOW_CARD)
     assert seen == len(all_kinds())
+
+
+def test_with_large_letters_every_kind_is_reached_without_a_wider_window(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.resize(1280, 720)
+    window.theme.set_scale_percent(200)
+    window.workshop.ask_new()
+    dialog = window.findChildren(NewDialog)[-1]
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.width() <= 1280 - EDGE
+    assert is_inside(dialog, "new-item.cancel")
+    for game, button in dialog.games.items():
+        assert is_inside(dialog, button.objectName())
+        button.click()
+        QApplication.processEvents()
+        cards = [one for one in dialog.findChildren(Card) if one.isVisible()]
+        assert all(one.mapTo(dialog, one.rect().topRight()).x() <= dialog.width() for one in cards), game
+    dialog.reject()
 
 
 @pytest.mark.parametrize("scale", [100, 200])
