@@ -145,7 +145,8 @@ def test_a_small_disc_is_hit_where_it_is_drawn(scene: BattlefieldScene) -> None:
 def test_discs_in_contact_are_drawn_where_they_stand(scene: BattlefieldScene) -> None:
     beside = replace(WOLF, id="3a", x=WOLF.x + WOLF.base)
     scene.set_tokens((WOLF, beside))
-    for scale in (0.04, 0.08, 0.2):
+    # On a smaller map letters stand on the discs, which are kept apart.
+    for scale in (0.08, 0.2):
         scene.set_scale(scale)
         assert scene.drawn_centre("2a") == QPointF(WOLF.x, WOLF.y)
         assert scene.drawn_centre("3a") == QPointF(beside.x, beside.y)
