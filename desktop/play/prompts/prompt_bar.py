@@ -189,10 +189,10 @@ class PromptBar(Painted):
         self.title.setText(view.title)
         self.second.setText(view.second)
         set_tone(self.second, "text_2")
-        self._later.start()
         self.setAccessibleName(f"{view.title} {view.second}")
         self.clause.setText(request.clause)
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
+        self._fit_head()
         self.portrait.show_token(who, icon, mark)
         self._colour_edge(mark, view.side)
         if isinstance(request, Sketch):
@@ -252,9 +252,9 @@ class PromptBar(Painted):
         """Before this question is shown: what people carry out at their table."""
         self.title.setText(self.tr("At your table"))
         self.second.setText("")
-        self._later.start()
         self.setAccessibleName(" ".join([self.title.text(), *to_do.lines, *to_do.why]))
         self.clause.setText("")
+        self._fit_head()
         self.portrait.show_token(who, "ui/hand" if who is None else "")
         self._guard.start()
         prompt = CarryOutPrompt(self.theme, request, to_do)
@@ -267,8 +267,8 @@ class PromptBar(Painted):
             self._guard.start()
         self.title.setText(title)
         self.second.setText(second)
-        self._later.start()
         self.clause.setText("")
+        self._fit_head()
         self.portrait.show_token(None, icon)
         self._colour_edge(None)
         self._put(None)
@@ -317,7 +317,7 @@ class PromptBar(Painted):
         """The same question, for fewer answers."""
         if title != self.title.text():
             self.title.setText(title)
-            self._later.start()
+            self._fit_head()
             self.setAccessibleName(f"{title} {self.second.text()}")
 
     def set_rest(self, words: str) -> None:
@@ -402,6 +402,11 @@ class PromptBar(Painted):
         inside.setSpacing(px(APART))
         set_step(self.title, step)
         self.setFixedHeight(px(self._high.px))
+        self._later.start()
+
+    def _fit_head(self) -> None:
+        """Room for a new question at once, so that no frame cuts it off, and again when the bar has laid itself out."""
+        self._fit_second()
         self._later.start()
 
     def _fit_second(self) -> None:
