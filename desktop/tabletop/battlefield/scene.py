@@ -489,7 +489,8 @@ class BattlefieldScene(ZoomableScene):
                 box = item.name_box(place)
                 if place is NamePlace.NONE or any(box.intersects(other) for other in taken):
                     continue
-                if place in FAR and not whole.contains(box):
+                is_little = best is not NamePlace.NONE and least <= MOST_OF_A_NAME * box.width() * box.height()
+                if place in FAR and (is_little or not whole.contains(box)):
                     continue
                 hidden = covered(box, lying)
                 if best is NamePlace.NONE or hidden < least:
