@@ -96,7 +96,7 @@ def attack_rows(odds: Mapping[str, float]) -> list[OddsRow]:
 def attack_words(odds: Mapping[str, float]) -> str:
     """The odds of an attack in one short line; "?" where people are asked something before the dice fall."""
     if odds.get(ASKED, 0.0) > 0:
-        return _tr("? depends on what you measure")
+        return _tr("? until you measure")
     kill = odds.get("target:kill", 0.0) + odds.get("target:gruesome", 0.0)
     down = odds.get("target:fall", 0.0)
     hurt = sum(chance for key, chance in odds.items() if key.startswith("self:"))

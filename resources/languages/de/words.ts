@@ -1091,8 +1091,8 @@
 <translation>7 bis 10: Die von diesem Wert greifen sofort an, sonst die nächsten daran.</translation>
 </message>
 <message>
-<source>? depends on what you measure</source>
-<translation>? je nachdem, was Sie messen</translation>
+<source>? until you measure</source>
+<translation>? erst nach dem Messen</translation>
 </message>
 <message>
 <source>A</source>

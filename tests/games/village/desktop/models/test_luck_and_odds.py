@@ -160,7 +160,7 @@ def test_every_result_of_an_attack_is_in_the_table() -> None:
 
 def test_odds_that_nobody_knows_yet_are_not_shown_as_none() -> None:
     odds = {"asked": 0.5, "target:kill": 0.5}
-    assert attack_words(odds) == "? depends on what you measure"
+    assert attack_words(odds) == "? until you measure"
     rows = attack_rows(odds)
     assert [row.words for row in rows] == ["Kill", "Depends on what you measure"]
     assert sum(row.chance for row in rows) == pytest.approx(1)
