@@ -179,6 +179,10 @@ def where_at_once(view: QuestionView, places: QuestionView, refusals: Collection
     best = places.options[places.default]
     options = [replace(one, answer=move.answer, then=(one.answer, *one.then)) for one in offered]
     default = offered.index(best) if best in offered else len(offered)
+    advised = view.options[view.default]
+    if advised in nothing:
+        # That nothing in reach is worth an action is not told beside a Move that Enter gives.
+        default = len(offered) + nothing.index(advised)
     return replace(places, options=(*options, *nothing), default=default)
 
 

@@ -14,13 +14,13 @@ from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.prompts.asked import one_and_then
 from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import start_of
-from desktop.play.models.option_view import NO, OptionView
+from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.best_spot import SAME
-from desktop.tabletop.said_ahead import with_next
+from desktop.tabletop.said_ahead import where_at_once, with_next
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.thumb_turn import choose_model
@@ -321,6 +321,14 @@ def test_a_free_move_with_a_villager_takes_no_key_more(qtbot: QtBot, tmp_path: P
     measured = VillagePresenter(session).question(session.pending)
     assert [one.title for one in measured.options][3:] == ["No, go with the villager", "No, go alone"]
     assert measured.options[measured.default].title == "Yes, two dice"
+
+
+@pytest.mark.parametrize("advised", [0, 1])
+def test_enter_moves_nobody_who_is_told_that_nothing_is_worth_an_action(advised: int) -> None:
+    actions = QuestionView("What now?", "", (OptionView("move", "Move"), OptionView("end", "Stay", letter=NO)), advised)
+    places = QuestionView("Where to?", "", (OptionView((1, 2, 0), "Here"), OptionView((3, 4, 0), "There")), 1)
+    view = where_at_once(actions, places, ("end",))
+    assert view.options[view.default].title == ("Stay" if advised else "There")
 
 
 @rule("SBH-MOV-4")
