@@ -55,13 +55,14 @@ def _of_land(state: War) -> str:
     columns, rows = state.columns, state.rows
     if not 0 <= state.spots < MOST:
         return say("Name tiles that the map has.")
-    if state.spots and not state.is_unmapped:
-        return say("No map can be made of a war that has gone on without one: begin a new war with a map.")
+    if not state.is_unmapped:
+        if state.spots:
+            return say("No map can be made of a war that has gone on without one: begin a new war with a map.")
+        if not state.ground and state.phase not in LAYING:
+            return say("Give the map a letter for each tile.")
     if not (0 <= columns <= LARGEST and 0 <= rows <= LARGEST and len(state.ground) == columns * rows):
         return say("Give the map a letter for each tile.")
-    if any(one not in GROUNDS for one in state.ground) or (
-        not state.ground and state.phase not in LAYING and not state.is_unmapped
-    ):
+    if any(one not in GROUNDS for one in state.ground):
         return say("Give the map a letter for each tile.")
     across, down = SIZES[state.world.options.size]
     spots = [(one.column, one.row) for one in state.laid]

@@ -31,7 +31,7 @@ class GroundWords:
 
     def square(self, state: War, tile: int) -> tuple[int, int] | None:
         """Column and row of a tile, where it has them."""
-        raise NotImplementedError
+        return None
 
     # Tables
 
@@ -41,33 +41,33 @@ class GroundWords:
 
     def movement_column(self) -> tuple[str, ...]:
         """What stands above the movement points that units have left, where somebody counts them."""
-        raise NotImplementedError
+        return ()
 
     def movement(self, campaign: Campaign, unit: Unit) -> tuple[str, ...]:
         """Those points of a unit."""
-        raise NotImplementedError
+        return ()
 
     # Questions
 
     def question(self, topic: tuple[Phrase, Phrase | None], request: Request) -> tuple[Phrase, Phrase | None]:
         """What is asked, and the line below it; `topic` holds the usual words."""
-        raise NotImplementedError
+        return topic
 
     def parts(self, request: Request, state: War) -> Mapping[str, Part]:
         """What a question names besides who is asked and about whom."""
-        raise NotImplementedError
+        return {}
 
     def title(self, words: Words, option: str, request: Request, state: War) -> str:
         """What is chosen, where it is said in words of its own; "" where it is not."""
-        raise NotImplementedError
+        return ""
 
     def second(self, campaign: Campaign, unit: Unit) -> str:
         """What stands below a unit that may be chosen."""
-        raise NotImplementedError
+        return ""
 
     def pack(self, words: Words, option: str, state: War) -> tuple[str, str]:
         """Under which name answers stand together where they are many, and what each is called there."""
-        raise NotImplementedError
+        return "", ""
 
     # At a real table
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -33,7 +33,7 @@ from rules_core.games.warhold.words.ground_words import GroundWords
 from rules_core.games.warhold.words.places import called_in
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import NO_SEAT, Request, SeatId
+from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.wording.sentence import Part, Phrase, Sentence
 from rules_core.wording.translation import tell
 
@@ -103,21 +103,6 @@ class MapWords(GroundWords):
 
     def movement(self, campaign: Campaign, unit: Unit) -> tuple[str, ...]:
         return (str(movement_left(campaign, unit)),)
-
-    def question(self, topic: tuple[Phrase, Phrase | None], request: Request) -> tuple[Phrase, Phrase | None]:
-        return topic
-
-    def parts(self, request: Request, state: War) -> Mapping[str, Part]:
-        return {}
-
-    def title(self, words: Words, option: str, request: Request, state: War) -> str:
-        return ""
-
-    def second(self, campaign: Campaign, unit: Unit) -> str:
-        return ""
-
-    def pack(self, words: Words, option: str, state: War) -> tuple[str, str]:
-        return "", ""
 
     def order(self, fact: Fact, war: War, words: Words, led: Collection[SeatId], drawer: SeatId) -> Sentence | None:
         return _order(fact, war, words, led)

@@ -149,17 +149,8 @@ class PlaceWords(GroundWords):
         place = place_amid(words, state, unit.tile)
         return Sentence("{who}, {place}", {"who": _called(words, unit, state), "place": place}).text()
 
-    def square(self, state: War, tile: int) -> tuple[int, int] | None:
-        return None
-
     def column(self) -> str:
         return "Place"
-
-    def movement_column(self) -> tuple[str, ...]:
-        return ()
-
-    def movement(self, campaign: Campaign, unit: Unit) -> tuple[str, ...]:
-        return ()
 
     def question(self, topic: tuple[Phrase, Phrase | None], request: Request) -> tuple[Phrase, Phrase | None]:
         return OTHERWISE.get(request.topic, topic)

@@ -170,9 +170,6 @@ class MappedGround(Ground):
             and any(state.is_on_map(one) and not is_water(state, one) for one in beside(state, tile))
         ]
 
-    def taken(self, state: War, tile: int) -> int:
-        return tile
-
     def beside(self, state: War, tile: int) -> list[int]:
         return list(beside(state, tile))
 
@@ -219,25 +216,7 @@ class MappedGround(Ground):
     def walk(self, campaign: Campaign, lord: Unit, points: int, clause: str) -> bool:
         return marches.walk(campaign, lord, points, clause)
 
-    # Combat and the Monster Turn: the map says all of it.
-
-    def told_apart(self, state: War, ids: list[str]) -> list[str]:
-        return ids
-
-    def begin_combat(self, campaign: Campaign) -> None:
-        """Nothing is asked."""
-
-    def is_fighting(self, state: War) -> bool:
-        return True
-
-    def ask_reach(self, campaign: Campaign, seat: SeatId) -> bool:
-        return False
-
-    def may_answer(self, campaign: Campaign, seat: SeatId, against: SeatId) -> bool:
-        return True
-
-    def look(self, campaign: Campaign, attackers: Sequence[Unit], target: Unit) -> None:
-        """Nothing is asked."""
+    # Combat and the Monster Turn
 
     def attack(self, campaign: Campaign, attacker: Unit, aims: list[str], kind: str, clause: str) -> None:
         attack_with(campaign, attacker, aims, kind, clause)
