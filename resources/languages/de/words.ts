@@ -3459,6 +3459,10 @@
 <translation>als Wort</translation>
 </message>
 <message>
+<source>As all approve of it.</source>
+<translation>So, wie alle damit einverstanden sind.</translation>
+</message>
+<message>
 <source>as chance has it</source>
 <translation>wie der Zufall es will</translation>
 </message>
@@ -6501,6 +6505,10 @@
 <message>
 <source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
 <translation>Jeder seiner Würfel gelingt {now} von 100 Mal, vorher {before}.</translation>
+</message>
+<message>
+<source>Each on six free tiles of land; they do not touch.</source>
+<translation>Jede auf sechs freien Feldern Land; sie berühren sich nicht.</translation>
 </message>
 <message>
 <source>Each pays an action; one roll, better with every bow.</source>
@@ -12459,6 +12467,10 @@
 <translation>Mehr als die Hälfte der Felder eines leeren Ortes: Er ist zerstört.</translation>
 </message>
 <message>
+<source>More than {distance} tiles from each other, and not beside a town.</source>
+<translation>Mehr als {distance} Felder voneinander entfernt und nicht neben einer Stadt.</translation>
+</message>
+<message>
 <source>most attacks go where they do most</source>
 <translation>die meisten Angriffe gehen dorthin, wo sie am meisten bewirken</translation>
 </message>
@@ -13701,6 +13713,10 @@
 <message>
 <source>Not before.</source>
 <translation>Nicht früher.</translation>
+</message>
+<message>
+<source>Not beside a town, nor beside another ruin.</source>
+<translation>Nicht neben einer Stadt und nicht neben einer anderen Ruine.</translation>
 </message>
 <message>
 <source>not changed yet</source>
@@ -16761,6 +16777,10 @@
 <message>
 <source>Ruins left</source>
 <translation>Ruinen übrig</translation>
+</message>
+<message>
+<source>Ruins: {count}</source>
+<translation>Ruinen: {count}</translation>
 </message>
 <message>
 <source>Rule of thumb</source>
@@ -22585,6 +22605,10 @@
 <message>
 <source>Towns draw monsters</source>
 <translation>Städte locken Monster</translation>
+</message>
+<message>
+<source>Towns: {count}</source>
+<translation>Städte: {count}</translation>
 </message>
 <message>
 <source>Train</source>

@@ -12,6 +12,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.warhold.realms import MONSTER, icon_of_race, realm_number
 from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, marked, view_of
 from desktop.play.models.cased import Cased
+from rules_core.games.warhold.rules.setting_up import RUIN_DISTANCE, towns_wanted
+from rules_core.games.warhold.rules.silence import campaign_of
+from rules_core.games.warhold.rules.unmapped.laying_out import LAYING_OUT
 from rules_core.games.warhold.rules.unmapped.spots import are_alike, is_in_field
 from rules_core.games.warhold.state.war import Ruin, Stronghold, Town, Unit, War
 from rules_core.games.warhold.words.places import place_called
@@ -61,10 +64,14 @@ class PlaceView:
     realm: int = -1
     """In whose colours it stands; -1 for nobody's."""
     figures: tuple[FiguresView, ...] = ()
+    words: str = ""
+    """What stands on it where nobody is."""
 
 
 def place_views(war: War, words: Words, marks: FigureMarks) -> list[PlaceView]:
-    """Strongholds, the field for each kingdom and for monsters, towns, and ruins."""
+    """Strongholds, the field for each kingdom and for monsters, towns, and ruins; before, what is to be laid out."""
+    if war.phase in LAYING_OUT:
+        return _to_lay_out(war)
     views = {one.id: one for one in marked([view_of(war, unit, words) for unit in war.units], marks)}
 
     def standing(units: Sequence[Unit]) -> tuple[FiguresView, ...]:
@@ -90,6 +97,27 @@ def place_views(war: War, words: Words, marks: FigureMarks) -> list[PlaceView]:
     if war.ruins:
         found.append(_ruins(war, war.ruins, standing([one for one in war.units if war.ruin_at(one.tile) is not None])))
     return found
+
+
+def _to_lay_out(war: War) -> list[PlaceView]:
+    """W-SET-1, W-SET-6 to W-SET-8. The map, and what lies on it."""
+    options = war.world.options
+    towns, ruins = towns_wanted(campaign_of(war)), options.ruins_each * len(war.seats)
+    apart = tr("More than {distance} tiles from each other, and not beside a town.").format(distance=RUIN_DISTANCE)
+    if options.quick_play:
+        apart = tr("Not beside a town, nor beside another ruin.")
+    return [
+        PlaceView("map", PlaceKind.HOLD, tr("The map"), "", FIELD_ICON, words=tr("As all approve of it.")),
+        PlaceView(
+            "towns",
+            PlaceKind.FIELD,
+            tr("Towns: {count}").format(count=towns),
+            "",
+            TOWN_ICON,
+            words=tr("Each on six free tiles of land; they do not touch."),
+        ),
+        PlaceView("ruins", PlaceKind.PLACE, tr("Ruins: {count}").format(count=ruins), "", RUIN_ICON, words=apart),
+    ]
 
 
 def _is_out(war: War, unit: Unit) -> bool:

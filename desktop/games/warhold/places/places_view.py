@@ -104,8 +104,9 @@ class PlaceSheet(HeadedSheet):
                 flow.addWidget(button)
         else:
             column = QVBoxLayout(inside)
-            nobody = text_label(tr("Nobody is here."), TextStyle.BODY, "text_2")
-            column.addWidget(nobody, 0, Qt.AlignmentFlag.AlignCenter)
+            told = text_label(view.words or tr("Nobody is here."), TextStyle.BODY, "text_2", wrap=True)
+            told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(told)
         self.body.addWidget(inside, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -115,6 +115,18 @@ def test_a_whole_war_is_seen_without_a_fault(qtbot: QtBot, tmp_path: Path) -> No
     assert war_of(session).phase is Phase.OVER
 
 
+def test_before_the_table_is_laid_out_its_sheets_say_what_belongs_on_it(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_of(players=3)
+    board = board_of(window_of(qtbot, tmp_path, session))
+    towns, ruins = board.places.sheets[1].view, board.places.sheets[2].view
+    assert [sheet.view.id for sheet in board.places.sheets] == ["map", "towns", "ruins"]
+    assert session.pending is not None
+    session.answer(ThumbPlayer().decide(session.state, session.pending, 0))
+    assert towns.title.endswith(f" {len(war_of(session).towns)}")
+    assert ruins.title.endswith(f" {len(war_of(session).ruins)}")
+    assert "map" not in [sheet.view.id for sheet in board.places.sheets]
+
+
 def test_page_list_and_prints_do_without_a_map(qtbot: QtBot) -> None:
     session = session_of()
     answer_until(session, topics.MOVE, after=3)
