@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +33,9 @@ RIGHT: Final = 0.36
 STANDING, LINE = 150.0, 130.0
 """How high the card of the kingdoms is: its head, and each line."""
 MOST_STANDING: Final = 0.6
+SMALLER: Final = 0.92
+LEAST_SHARE: Final = 0.6
+"""Step by step places become smaller, but not beyond this."""
 PLACE_WIDE: Final = 240
 """How wide a place is at least, in px at 100 % of the page."""
 INSTEAD: Final = ("land", "units", "monsters", "kingdoms", "strongholds")
@@ -55,6 +58,10 @@ class BoardPart(QWidget):
         self._words = words
         self._war: War | None = None
         self._image: QImage | None = None
+
+    def set_room(self, width: int, height: int) -> None:
+        """The window has this size."""
+        self.far_theme.set_size(width, height)
 
     def show_war(self, war: War, words: Words) -> None:
         """Draw it anew when it is next seen."""
@@ -93,12 +100,36 @@ class PlacesPart(PlacesView):
         self.setParent(parent)
         self.setObjectName("table-view.places")
         self.far_theme = theme
+        self._room = (self.width(), self.height())
+        self._share = 1.0
+        """How much smaller all is than it would be with room."""
+        self._fitting = QTimer(self)
+        self._fitting.setSingleShot(True)
+        self._fitting.timeout.connect(self._fit)
+
+    def set_room(self, width: int, height: int) -> None:
+        """The window has this size."""
+        self._room, self._share = (width, height), 1.0
+        self.far_theme.set_size(width, height)
+        self._fitting.start(0)
+
+    def _fit(self) -> None:
+        """Nobody scrolls here: what would be cut off below is shown smaller, as far as it can still be read."""
+        share = self._share * SMALLER
+        if self.verticalScrollBar().maximum() > 0 and share > LEAST_SHARE:
+            self._share = share
+            self.far_theme.set_size(self._room[0] * share, self._room[1] * share)
+            self._fitting.start(0)
 
     def show_war(self, war: War, words: Words) -> None:
         """Show them as they are now."""
         views = place_views(war, words, FigureMarks())
-        # Nobody scrolls here: where nobody is, nothing is shown.
-        self.show_places([one for one in views if one.figures or one.kind is PlaceKind.HOLD])
+        # Where nobody is, nothing is shown.
+        shown = [one for one in views if one.figures or one.kind is PlaceKind.HOLD]
+        if len(shown) < len(self.sheets):
+            self.set_room(*self._room)
+        self.show_places(shown)
+        self._fitting.start(0)
 
 
 class WarTablePage(PlainTablePage):
@@ -142,8 +173,8 @@ class WarTablePage(PlainTablePage):
             self.board = self.standing = None
         if self.board is None:
             theme = FarTheme(self._near, self, for_map=True)
-            theme.set_size(self.width(), self.height())
             self.board = part(theme, known.words, self)
+            self.board.set_room(self.width(), self.height())
             self.standing = CardPart(self.far, self)
             self.standing.setObjectName("table-view.standing")
             self.board.show()
@@ -174,7 +205,7 @@ class WarTablePage(PlainTablePage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self.board is not None:
-            self.board.far_theme.set_size(self.width(), self.height())
+            self.board.set_room(self.width(), self.height())
         super().resizeEvent(event)
 
     def _lay_out(self) -> None:

@@ -146,6 +146,20 @@ def test_page_list_and_prints_do_without_a_map(qtbot: QtBot) -> None:
     assert all(sheet.document(Paper.A4) for sheet in face_of("warhold").sheets(session) if sheet.is_usual)
 
 
+def test_in_the_second_window_of_four_no_place_is_cut_off(qtbot: QtBot) -> None:
+    session = session_of(players=4)
+    answer_until(session, topics.MOVE, after=3)
+    page = face_of("warhold").table_view(Theme(less_motion=True), session)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    assert isinstance(page, WarTablePage)
+    assert isinstance(page.board, PlacesPart)
+    bar = page.board.verticalScrollBar()
+    assert bar.maximum() > 0
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+
+
 @pytest.mark.parametrize("mode", [PlayMode.SCREEN, PlayMode.MAPPED])
 def test_a_war_goes_over_to_a_table_without_a_map_by_the_menu(qtbot: QtBot, tmp_path: Path, mode: PlayMode) -> None:
     session = session_of(mode, board="two-rivers", approval=False)
