@@ -36,17 +36,21 @@ class ContestOdds(OddsSource):
         """Whether its answers say how many dice are rolled."""
         return request.topic in DICE_TOPICS
 
+    def acts_last(self, request: Request) -> bool:
+        """Whether nobody comes after whoever rolls, so that misses end nothing."""
+        return False
+
     def outcome(self, request: Request, option: str) -> Outcome:
         return ActivationOutcome() if self.is_about_dice(request) else AttackOutcome()
 
     def line(self, request: Request, option: str, odds: Mapping[str, float]) -> str:
         if self.is_about_dice(request):
-            return dice_words(request.topic, option.split(" ")[-1], odds)
+            return dice_words(request.topic, option.split(" ")[-1], odds, is_last=self.acts_last(request))
         return attack_words(odds)
 
     def rows(self, request: Request, option: str, odds: Mapping[str, float]) -> list[OddsRow]:
         if self.is_about_dice(request):
-            return dice_rows(request.topic, option.split(" ")[-1], odds)
+            return dice_rows(request.topic, option.split(" ")[-1], odds, is_last=self.acts_last(request))
         return attack_rows(odds)
 
     def hint(self) -> str:

@@ -15,6 +15,7 @@ from desktop.tabletop.into_contact import Touchable, into_contact
 from desktop.tabletop.marks import TriedMove
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place, options_of
+from rules_core.song.activation import FREE_MOVE
 from rules_core.song.field import Field
 from rules_core.song.warband import Model, ModelId
 
@@ -73,10 +74,10 @@ class MapHand(QObject):
         request = self.session.pending
         return [request.subject] if request is not None and MOVE in options_of(request) else []
 
-    def region_of_move(self) -> Region | None:
+    def region_of_move(self, move: str = MOVE) -> Region | None:
         """Where the Move that is offered may end, asked on a copy of the match; None when none is offered."""
         trial = self.session.match.fork()
-        trial.answer(MOVE)
+        trial.answer(move)
         return trial.pending.region if isinstance(trial.pending, Place) else None
 
     def touchable(self, model: Model) -> Touchable:
@@ -154,12 +155,14 @@ class MapHand(QObject):
             region, mover = self.region_of_move(), prompt.request.subject
             if region is not None:
                 self.drop(mover, self.meant(mover, region, x, y), region)
-        elif MOVE in [one.answer for one in prompt.view.options]:
+        else:
+            offered = [one.answer for one in prompt.view.options]
+            move = next((one for one in (MOVE, FREE_MOVE) if one in offered), None)
             # The ground within reach means the Move: where to is shown there first, and spent by the next click.
-            region = self.region_of_move()
-            if region is not None and region.contains(x, y):
+            region = self.region_of_move(move) if move is not None else None
+            if move is not None and region is not None and region.contains(x, y):
                 self._wanted = (prompt.request.subject, x, y)
-                self.session.answer(MOVE)
+                self.session.answer(move)
 
     def _pointer_moved(self, x: int, y: int) -> None:
         self._pointer = (x, y)

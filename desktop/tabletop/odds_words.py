@@ -28,8 +28,9 @@ def misses_that_end(topic: Topic, option: str) -> int:
     return MISSES_THAT_END + 1 if option.startswith(RECKLESS) else MISSES_THAT_END
 
 
-def dice_words(topic: Topic, option: str, odds: Mapping[str, float]) -> str:
-    """What a number of dice gives: actions or hits, and the risk that misses end something."""
+def dice_words(topic: Topic, option: str, odds: Mapping[str, float], *, is_last: bool = False) -> str:
+    """What a number of dice gives: actions or hits, and the risk that misses end something; for who acts last in a
+    turn there is none."""
     misses = misses_that_end(topic, option)
     actions = [0.0, 0.0, 0.0, 0.0]
     ends = 0.0
@@ -43,6 +44,8 @@ def dice_words(topic: Topic, option: str, odds: Mapping[str, float]) -> str:
         parts.append(_tr("{chance} two").format(chance=percent(actions[2])))
     if actions[3] > 0:
         parts.append(_tr("{chance} three").format(chance=percent(actions[3])))
+    if is_last:
+        return ", ".join(parts)
     if ends > 0:
         risk = _tr("{chance} power ends") if topic == song_topics.HEALING_DICE else _tr("{chance} turn ends")
         parts.append(risk.format(chance=percent(ends)))
@@ -51,7 +54,7 @@ def dice_words(topic: Topic, option: str, odds: Mapping[str, float]) -> str:
     return ", ".join(parts)
 
 
-def dice_rows(topic: Topic, option: str, odds: Mapping[str, float]) -> list[OddsRow]:
+def dice_rows(topic: Topic, option: str, odds: Mapping[str, float], *, is_last: bool = False) -> list[OddsRow]:
     """Every way so many dice can fall, best first; the chances sum to 1."""
     heals, misses = topic == song_topics.HEALING_DICE, misses_that_end(topic, option)
     rows: list[OddsRow] = []
@@ -60,7 +63,7 @@ def dice_rows(topic: Topic, option: str, odds: Mapping[str, float]) -> list[Odds
         if heals:
             words = _tr("No hit") if hits == 0 else _tr("1 hit") if hits == 1 else _tr("{hits} hits")
         words = words.format(hits=hits)
-        ends = missed >= misses
+        ends = missed >= misses and not is_last
         if ends:
             ending = _tr("{words}, the power ends for good") if heals else _tr("{words}, the turn ends")
             words = ending.format(words=words)

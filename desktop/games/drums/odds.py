@@ -11,8 +11,11 @@ from desktop.tabletop.contest_odds import ContestOdds
 from desktop.tabletop.odds_outcomes import ActivationOutcome, AttackOutcome
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.close_combat import FALL, FIRE
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.words.drums_words import is_last
 from rules_core.kernel.odds import Outcome
 from rules_core.kernel.requests import Answer, Choose, Pick, Request
+from rules_core.song import topics as song_topics
 
 USUAL = {topics.FELL: FALL, topics.WHO_FIRES: FIRE, topics.GROUP_REROLL: "yes"}
 """What most people would answer to a question that comes between the dice."""
@@ -47,6 +50,11 @@ class BattleOdds(ContestOdds):
     """What is counted are results of attacks and shots, and actions and misses of activations."""
 
     attacks = ATTACKS
+
+    def acts_last(self, request: Request) -> bool:
+        battle = self.presenter.session.state
+        is_alone = request.topic == song_topics.DICE and isinstance(battle, Battle) and battle.acting is None
+        return is_alone and is_last(request, battle)
 
     def outcome(self, request: Request, option: str) -> Outcome:
         return BattleActivation() if self.is_about_dice(request) else BattleAttack()

@@ -12,6 +12,7 @@ from desktop.games.village.question_marks import ATTACKS
 from desktop.tabletop.contest_odds import ContestOdds, with_odds
 from desktop.tabletop.odds_words import RECKLESS
 from rules_core.games.village.rules import topics
+from rules_core.games.village.words.question_words import is_last
 from rules_core.kernel.odds import Outcome
 from rules_core.kernel.requests import Answer, Request, options_of
 from rules_core.song import topics as song_topics
@@ -50,6 +51,9 @@ class SiegeOdds(ContestOdds):
 
     def is_about_dice(self, request: Request) -> bool:
         return request.topic == topics.WHOM or super().is_about_dice(request)
+
+    def acts_last(self, request: Request) -> bool:
+        return request.topic == song_topics.DICE and is_last(request, self._presenter.siege)
 
     def outcome(self, request: Request, option: str) -> Outcome:
         if self.is_about_dice(request):

@@ -182,7 +182,7 @@ class DrumsWords(Words):
         if request.topic == song_topics.DICE and isinstance(state, Battle) and state.acting is not None:
             # Only a Leader's order is rolled for while somebody acts.
             title, second = texts.GROUP_DICE
-        elif request.topic in texts.LAST and isinstance(state, Battle) and _is_last(request, state):
+        elif request.topic in texts.LAST and isinstance(state, Battle) and is_last(request, state):
             second = texts.LAST[request.topic]
         if request.topic == topics.DEPLOY and self.world.scenario is not None:
             second = texts.MARKED
@@ -287,7 +287,7 @@ class DrumsWords(Words):
         return f"{self.called(request.subject)}: {words}" if request.subject and "-" in request.subject else words
 
 
-def _is_last(request: Request, battle: Battle) -> bool:
+def is_last(request: Request, battle: Battle) -> bool:
     """Whether nobody else of this side is left who may act in this turn."""
     about = options_of(request)[0] if request.topic == topics.WHOM else request.subject
     waiting = [*turns.ready(battle, request.who), *courses.arrivals(battle, request.who)]

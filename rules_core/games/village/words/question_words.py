@@ -62,7 +62,7 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
     second = AT_FIND if request.topic in OWN_MOVES and stands_at_find(siege, request.subject) else second
     if request.topic == song_topics.ACTION and _has_attacked(siege, request.subject):
         second = ATTACK_MADE
-    if request.topic in LAST and not [one for one in ready(siege) if one.id != _who_acts(request)]:
+    if request.topic in LAST and is_last(request, siege):
         second = LAST[request.topic]
     is_marked = siege.play_mode is PlayMode.SCREEN or siege.world.village.zones
     if request.topic == topics.DEPLOY and request.clause == "V-5.6.1" and not is_marked:
@@ -70,9 +70,10 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
     return Question(_filled(title, parts), _filled(second, parts))
 
 
-def _who_acts(request: Request) -> str:
-    """Whom the question is about: the only one who may be named, or who rolls."""
-    return options_of(request)[0] if request.topic == topics.WHOM else request.subject
+def is_last(request: Request, siege: Siege) -> bool:
+    """Whether nobody else is left who may act in this turn."""
+    about = options_of(request)[0] if request.topic == topics.WHOM else request.subject
+    return not [one for one in ready(siege) if one.id != about]
 
 
 def _has_attacked(siege: Siege, id: str) -> bool:

@@ -128,6 +128,7 @@ def test_the_dice_of_an_activation_are_told_best_first_and_sum_to_one() -> None:
     assert [row.leaning for row in rows] == [Leaning.OURS, Leaning.OURS, Leaning.THEIRS]
     assert sum(row.chance for row in rows) == pytest.approx(1)
     assert dice_words(song_topics.DICE, "2", TWO_DICE).endswith("turn ends")
+    assert "turn ends" not in dice_words(song_topics.DICE, "2", TWO_DICE, is_last=True)
 
 
 def test_misses_of_healing_end_the_power_and_no_turn_and_a_reckless_die_overlooks_one() -> None:

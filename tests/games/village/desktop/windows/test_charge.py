@@ -16,12 +16,15 @@ from desktop.play.play_window import PlayWindow
 from desktop.play.presenter import Shortcut
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.map_hand import MOVE
 from desktop.tabletop.marks import GHOST
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.siege import Token
 from rules_core.games.village.words.touch_words import touched_at
 from rules_core.kernel.odds import OddsWalk
+from rules_core.kernel.requests import Topic
 from rules_core.song import topics
+from rules_core.song.activation import FREE_MOVE
 from rules_core.song.facts import AttackResolved
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -195,8 +198,8 @@ def test_the_best_place_of_a_move_is_shown_at_once_with_its_reason(qtbot: QtBot,
     assert ghost is not None
     prompt = window.prompt.prompt
     assert isinstance(prompt, PlacePrompt)
-    assert prompt.here.second() == "Between Poacher 2a and the Forge"
-    assert "Between Poacher 2a and the Forge" in board_of(window).scene.sentence(GHOST)
+    assert prompt.here.second() == "To get between Poacher 2a and the Forge"
+    assert "To get between Poacher 2a and the Forge" in board_of(window).scene.sentence(GHOST)
     QTest.keyClick(window, Qt.Key.Key_Return)
     hero = board_of(window).siege.model("maren-oak")
     assert (hero.x, hero.y) == (ghost.x, ghost.y)
@@ -210,12 +213,13 @@ def test_the_list_beside_the_map_charges_as_a_click_would(qtbot: QtBot, tmp_path
     assert session.match.journal.head != before
 
 
+@pytest.mark.parametrize("topic, move", [(topics.ACTION, MOVE), (topics.DICE, FREE_MOVE)])
 def test_a_click_on_ground_in_reach_shows_the_move_there_and_the_next_one_spends_it(
-    qtbot: QtBot, tmp_path: Path
+    qtbot: QtBot, tmp_path: Path, topic: Topic, move: str
 ) -> None:
-    window = seat(qtbot, tmp_path, session_at(topics.ACTION, "move", seed=SEED))
+    window = seat(qtbot, tmp_path, session_at(topic, move, seed=SEED))
     board = board_of(window)
-    region = board.hand.region_of_move()
+    region = board.hand.region_of_move(move)
     assert region is not None
     assert window.session.pending is not None
     hero = window.session.state.model(window.session.pending.subject)
