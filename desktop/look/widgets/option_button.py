@@ -27,6 +27,8 @@ LARGE_FROM = 56
 LIP = 3
 """The lower edge, as of a wooden key."""
 MOST_SECONDS = 2
+PART = ", "
+"""Between the parts of a second text: where there is no room for all of them, the first and the last are told."""
 HALF = 0.6
 """Of a text, what the longer of its two lines takes at most, as a rule."""
 WANTS = 4
@@ -212,6 +214,13 @@ class OptionButton(Pressable):
             most = min(MOST_SECONDS, int(high / (line_height(small, scale) * SECONDS)))
             if most > 0 and len(lines_of(self._second, small, scale, room, most + 1)) <= most:
                 return small, lines_of(self._second, small, scale, room, most), True
+        parts = self._second.split(PART)
+        if most > 0 and len(parts) > 2:
+            # What is won by it and what is risked stand at the ends.
+            short = f"{parts[0]} \N{HORIZONTAL ELLIPSIS} {parts[-1]}"
+            for small in (TextStyle.SMALL, TextStyle.LEAST):
+                if len(lines_of(short, small, scale, room, most + 1)) <= most:
+                    return small, lines_of(short, small, scale, room, most), False
         return TextStyle.LEAST, lines_of(self._second, TextStyle.LEAST, scale, room, most) if most > 0 else (), False
 
     def _lay_out(self, room: float) -> tuple[TextStyle, Sequence[str], TextStyle, Sequence[str]]:

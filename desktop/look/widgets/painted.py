@@ -15,6 +15,7 @@ from desktop.look.lettering import TextStyle, font
 from desktop.look.theme import Look, Theme
 
 SHADOW_RIGHT, SHADOW_DOWN = 3, 4
+LENGTH_UNITS = ("in", "cm")
 
 
 class Painted(QWidget):
@@ -98,10 +99,11 @@ def cut_in_the_middle(text: str, step: TextStyle, scale: float, width: float) ->
 
 
 def _unbroken(words: list[str]) -> list[str]:
-    """The same words, each number together with the sign that belongs to it: no line begins with "%"."""
+    """The same words, each number together with its sign or unit: no line begins with "%" or with "in" for inches."""
     kept: list[str] = []
     for word in words:
-        if kept and word.rstrip(",.;)") == "%":
+        sign = word.rstrip(",.:;)")
+        if kept and (sign == "%" or (sign in LENGTH_UNITS and kept[-1][-1].isdigit())):
             kept[-1] += f" {word}"
         else:
             kept.append(word)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -83,6 +85,14 @@ def test_titles_have_room_before_pictures_and_every_second_line_is_told(qtbot: Q
     assert all(one.shown_second() for one in buttons(made)[:-1])
 
 
+def test_where_there_is_no_room_for_all_odds_the_first_and_the_last_are_told(qtbot: QtBot) -> None:
+    to_pass = replace(PASS, letter=NO)
+    made = bar(qtbot, (*ways("Maren Oak", 3), *ways("Tobin Fletch", 3), *ways("Sister Ilse", 3), to_pass), 1436)
+    told = [one.shown_second() for one in buttons(made)]
+    assert told[2] == "96 % one \N{HORIZONTAL ELLIPSIS} 26 % turn ends"
+    assert all(one.endswith(("turn ends", "no risk")) for one in told[:9])
+
+
 def test_words_below_what_is_seen_take_no_room_from_those_above(qtbot: QtBot) -> None:
     def widths(last: str) -> list[int]:
         options = (*(OptionView(one, one[:4], one) for one in ODDS), OptionView("free", "Free move", last))
@@ -151,6 +161,6 @@ def test_many_answers_have_short_titles_and_keep_what_is_said_of_them(qtbot: QtB
 
 
 def test_no_line_begins_with_a_sign_of_its_number(qapp: QApplication) -> None:
-    words = "96 % one, 74 % two, 30 % three, 26 % turn ends"
-    for width in range(60, 400, 3):
-        assert not any(line.startswith("%") for line in lines_of(words, TextStyle.SMALL, 1.0, width, 9))
+    words = "96 % one, 74 % two (14 in), 30 % three, 26 % turn ends"
+    for width in range(90, 400, 3):
+        assert not any(line.startswith(("%", "in)")) for line in lines_of(words, TextStyle.SMALL, 1.0, width, 9))
