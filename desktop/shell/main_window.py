@@ -521,9 +521,9 @@ class MainWindow(QMainWindow):
             self._workshop.forget_page()
 
     def learn(self, game: GameId = NO_GAME) -> None:
-        """The guided first game, of the first kind that has one where none is named; else the rules of the game."""
+        """The guided first game: of what is played where none is named, or the first that has one; else its rules."""
         try:
-            new = self.starting.lesson(game)
+            new = self.starting.lesson(game or (self.session.match.game.name if self.session else NO_GAME))
             if new is None:
                 self.show_rules_of(game)
                 return

@@ -150,6 +150,16 @@ def test_a_game_without_a_lesson_is_learned_from_its_rules(
     dialog.reject()
 
 
+def test_whoever_plays_learns_that_game_from_the_menu(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path, (1280, 720))
+    last = [one.card.id for one in catalogue.all_definitions() if one.lesson is not None][-1]
+    window.learn(last)
+    window.learn()
+    assert window.session is not None
+    assert window.session.match.game.name == last
+    window.close()
+
+
 def painted(scene: CardScene, moment: float) -> QImage:
     image = QImage(300, 130, QImage.Format.Format_RGB32)
     image.fill(0)
