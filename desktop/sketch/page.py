@@ -68,5 +68,6 @@ class SketchPage(QWidget):
         left = 0 if beside >= wide else wide
         if self._row.contentsMargins().left() != left:
             self._row.setContentsMargins(left, TOP, 0, 0)
+        self.sheet.cover_left(wide if left == 0 else 0)
         self.strip.setGeometry(0, TOP, max(0, wide - GAP), high)
         self.strip.raise_()

@@ -36,6 +36,7 @@ class ZoomableSheet(Painted):
         """The part that is seen when nobody has looked closer."""
         self._zoom = 1.0
         self._centre = self.sheet.center()
+        self._covered = 0
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(640), self.theme.px(448))
@@ -48,6 +49,13 @@ class ZoomableSheet(Painted):
                 self._centre = self.home.center()
             self._fill_room()
             self.update()
+
+    def cover_left(self, wide: int) -> None:
+        """Tools lie over so many px at its left edge; 0 for none."""
+        before, self._covered = self._centre, wide
+        self._fill_room()
+        if self._centre != before:
+            self._moved()
 
     # Where things are
 
@@ -154,7 +162,10 @@ class ZoomableSheet(Painted):
             seen = (room.width() if is_x else room.height()) / scale
             size = self.sheet.width() if is_x else self.sheet.height()
             at = centre.x() if is_x else centre.y()
-            at = size / 2 if seen >= size else min(max(at, seen / 2), size - seen / 2)
+            low, high = (size / 2, size / 2) if seen >= size else (seen / 2, size - seen / 2)
+            # What lies below tools at the left can be moved out from under them.
+            low = min(low, seen / 2 - self._covered / scale) if is_x else low
+            at = min(max(at, low), high)
             centre = QPointF(at, centre.y()) if is_x else QPointF(centre.x(), at)
         self._centre = centre
 

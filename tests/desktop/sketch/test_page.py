@@ -63,3 +63,23 @@ def test_where_a_tool_lies_nothing_is_told(qtbot: QtBot) -> None:
     page.resize(1400, 230)
     qtbot.wait(20)
     assert closer.x() == farther.x() == everything.x()
+
+
+def test_what_lies_below_the_tools_when_seen_closer_can_be_moved_out(qtbot: QtBot) -> None:
+    page = SketchPage(Theme(), SketchSheet(Theme(), 4000, 2800))
+    qtbot.addWidget(page)
+    page.resize(1400, 600)
+    page.show()
+    qtbot.waitExposed(page)
+    asked = Sketch(PLAYERS, Topic("draw"), "", needs=(AREA,), allowed=(AREA,), width=4000, height=2800)
+    page.draw_with(Hand(Drawing(subject_of(asked))))
+    qtbot.wait(20)
+    for _ in range(4):
+        page.sheet.look_closer()
+    page.sheet.pan_by(5000, 0)
+    assert page.sheet.paper().left() >= page.strip.geometry().right()
+    assert page.sheet.spot_of(0, 0).x() >= page.strip.geometry().right()
+    page.draw_with(None)
+    qtbot.wait(20)
+    # Without tools the sheet fills its room.
+    assert page.sheet.spot_of(0, 0).x() <= page.sheet.paper().left() <= 10
