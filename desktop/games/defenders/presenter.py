@@ -22,6 +22,7 @@ from desktop.games.defenders.sheet_views import icon_of
 from desktop.games.defenders.suggested import WAYS, apart, goal_of, suggested
 from desktop.games.defenders.whole_turns import with_names, with_whole_turns
 from desktop.look.widgets.banner import BannerView
+from desktop.play.models.cased import Cased
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Ending, Moment, Presenter, StoryPart
 from desktop.session.dice_policy import AT_ONCE, DECK
@@ -37,7 +38,7 @@ from rules_core.games.defenders.rules.defend import NOBODY, STAY
 from rules_core.games.defenders.rules.reading import points_of
 from rules_core.games.defenders.rules.telling import LAST, RESCUES, tale_of
 from rules_core.games.defenders.state.city import City, Phase
-from rules_core.games.defenders.words.defenders_words import GATHERED, DefendersWords
+from rules_core.games.defenders.words.defenders_words import GATHERED, DefendersWords, stack_said
 from rules_core.games.defenders.words.names import meanings_said
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Choose, Request, Sketch
@@ -83,6 +84,17 @@ class DefendersPresenter(Presenter):
 
     pencil: Pencil | None = None
     """What is pencilled in at the table that this belongs to."""
+
+    def name(self, id: str) -> str:
+        """What people call a location, a defender or a threat; what still grows by what is known of it."""
+        state = self.session.state
+        if not id or not isinstance(state, City):
+            return super().name(id)
+        grown = next((one for one in state.stacks if one.id == id), None)
+        known = state.mention(id)
+        if known == id:
+            return stack_said(grown) if grown is not None else super().name(id)
+        return Cased(self.words.called(known), begins=True)
 
     def question(self, request: Request) -> QuestionView:
         # That nobody does it stands behind all who might.

@@ -241,3 +241,17 @@ def test_the_line_on_the_edge_lies_beside_tools_cards_and_those_outside(qtbot: Q
         now = line.covered().toRect().translated(line.pos() + window.edge_lines.pos())
         assert not now.intersects(covered)
         window.put_away()
+
+
+def test_whom_a_question_is_about_is_called_as_people_call_it(qtbot: QtBot, tmp_path: Path) -> None:
+    for topic in (topics.NAME, topics.DRAWING, topics.PLACING, topics.VERDICT):
+        window = window_at(qtbot, tmp_path / topic, topic)
+        state, request = state_of(window), window.session.pending
+        assert request is not None
+        heard = window.prompt.portrait.accessibleName()
+        # No reader of the screen hears an id.
+        assert request.subject
+        assert request.subject.lower() not in heard.lower()
+        if topic != topics.NAME:
+            assert heard == window.presenter.words.called(state.mention(request.subject))
+        window.put_away()
