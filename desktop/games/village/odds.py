@@ -53,7 +53,7 @@ class SiegeOdds(ContestOdds):
         return request.topic == topics.WHOM or super().is_about_dice(request)
 
     def acts_last(self, request: Request) -> bool:
-        return request.topic == song_topics.DICE and is_last(request, self._presenter.siege)
+        return request.topic in (topics.WHOM, song_topics.DICE) and is_last(request, self._presenter.siege)
 
     def outcome(self, request: Request, option: str) -> Outcome:
         if self.is_about_dice(request):

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.odds import SiegeOdds
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.prompts.asked import one_and_then
 from desktop.games.village.prompts.words import question
@@ -321,6 +322,14 @@ def test_a_free_move_with_a_villager_takes_no_key_more(qtbot: QtBot, tmp_path: P
     measured = VillagePresenter(session).question(session.pending)
     assert [one.title for one in measured.options][3:] == ["No, go with the villager", "No, go alone"]
     assert measured.options[measured.default].title == "Yes, two dice"
+
+
+@rule("V-6.1.4")
+def test_odds_name_no_end_of_the_turn_where_only_one_is_left_who_may_act() -> None:
+    sessions = [session_at(topics.WHOM, play_mode="unmapped", skip=skip) for skip in range(3)]
+    odds = [(one.pending, SiegeOdds(VillagePresenter(one))) for one in sessions]
+    told = {len(options_of(one)): told.acts_last(one) for one, told in odds if one is not None}
+    assert told == {3: False, 2: True}
 
 
 @pytest.mark.parametrize("advised", [0, 1])
