@@ -7779,10 +7779,6 @@
 <translation>für die Welle</translation>
 </message>
 <message>
-<source>for those who come close</source>
-<translation>für alle, die nahe kommen</translation>
-</message>
-<message>
 <source>For whom it is hard</source>
 <translation>Für wen es schwer ist</translation>
 </message>
@@ -10413,6 +10409,10 @@
 <message>
 <source>It holds</source>
 <translation>Es hält</translation>
+</message>
+<message>
+<source>it hurts whoever comes close</source>
+<translation>sie trifft, wer nahe kommt</translation>
 </message>
 <message>
 <source>It is close to the colour of a ring; the face is hard to tell.</source>

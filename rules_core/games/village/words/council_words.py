@@ -40,7 +40,7 @@ FINDS: Final = {
 COUNCIL_WHY: Final = {
     CouncilReason.URGENT: Sentence("one bad wave would bring it down"),
     CouncilReason.BUILD: Sentence("it serves in every wave to come"),
-    CouncilReason.SNARE: Sentence("for those who come close"),
+    CouncilReason.SNARE: Sentence("it hurts whoever comes close"),
     CouncilReason.MEND: Sentence("nothing else is worth more"),
     CouncilReason.BAR: Sentence("nothing else is worth more"),
     CouncilReason.SAVE: Sentence("saved up to build"),

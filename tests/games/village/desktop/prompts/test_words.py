@@ -263,7 +263,7 @@ def test_the_council_is_advised_to_build_before_traps_and_to_end_with_a_reason()
     assert str(answer).startswith("upgrade:")
     assert words.endswith("(it serves in every wave to come)")
     state.supplies = 1
-    assert proposed() == ("trap", "1 Supply (for those who come close)")
+    assert proposed() == ("trap", "1 Supply (it hurts whoever comes close)")
     for number in range(12):
         state.traps[f"trap-{number}"] = Trap(f"trap-{number}", 100 * number, 100)
     assert proposed() == ("end", "Left in the purse: 1 (saved up to build)")
