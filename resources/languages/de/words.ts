@@ -14951,8 +14951,8 @@
 <translation>Oder auf den Boden klicken</translation>
 </message>
 <message>
-<source>Or drag on the map</source>
-<translation>Oder auf der Karte ziehen</translation>
+<source>Or click the ground, or drag</source>
+<translation>Oder auf den Boden klicken oder ziehen</translation>
 </message>
 <message>
 <source>Or inside, above or below.</source>

@@ -244,7 +244,7 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
     "pass": (Sentence("Pass"), Sentence("The enemies act next")),
     "end": (Sentence("Stay here"), Sentence("No more actions this turn")),
     "done": (Sentence("Done"), NOTHING),
-    MOVE: (Sentence("Move"), Sentence("Or drag on the map")),
+    MOVE: (Sentence("Move"), Sentence("Or click the ground, or drag")),
     "step": (Sentence("Step"), Sentence("One base width")),
     "stand": (Sentence("Get up"), Sentence("One action")),
     "get-down": (Sentence("Get down"), Sentence("One action")),
