@@ -4283,6 +4283,10 @@
 <translation>Zwischen welchen Orten man kommt und geht.</translation>
 </message>
 <message>
+<source>between {beside} and {about}, where they come from</source>
+<translation>zwischen {beside:dat} und {about:dat}, woher sie kommen</translation>
+</message>
+<message>
 <source>big</source>
 <translation>groß</translation>
 </message>
@@ -22253,10 +22257,6 @@
 <message>
 <source>to get between {about} and {beside}</source>
 <translation>um zwischen {about:acc} und {beside:acc} zu kommen</translation>
-</message>
-<message>
-<source>to get between {beside} and {about}, where they come from</source>
-<translation>um zwischen {beside:acc} und {about:acc} zu kommen, wo sie herkommen</translation>
 </message>
 <message>
 <source>to get near enough to shoot at {about}</source>

@@ -24,7 +24,7 @@ WHY: Final = {
     Reason.ADVANCE: Sentence("towards {about}"),
     Reason.GIVE_WAY: Sentence("back, so that the enemy comes on"),
     Reason.FETCH_FIRST: Sentence("to be the first at {about}"),
-    Reason.FACE: Sentence("to get between {beside} and {about}, where they come from"),
+    Reason.FACE: Sentence("between {beside} and {about}, where they come from"),
     Reason.TOWER: Sentence("near {about}, to shoot with Overwatch"),
     Reason.WAIT: Sentence("with the others before {about}"),
     Reason.BAR: Sentence("in the way to {about}"),
