@@ -496,24 +496,6 @@ def test_nothing_is_preferred_for_those_who_decide_without_advice(qtbot: QtBot) 
     assert given == ["go"]
 
 
-def test_whoever_pastes_more_than_is_kept_is_told(qtbot: QtBot) -> None:
-    bar = PromptBar(Theme(less_motion=True))
-    qtbot.addWidget(bar)
-    request = Write(PLAYERS, Topic("t"), "V-1.1", longest=2000)
-    bar.ask(request, QuestionView("Tell of it", "Aloud or in words.", ()), None, "", None)
-    assert isinstance(bar.prompt, WritePrompt)
-    field = bar.prompt.field
-    field.insert("short")
-    assert bar.second.text() == "Aloud or in words."
-    clipboard = QGuiApplication.clipboard()
-    clipboard.setText("x" * 100_000)
-    field.paste()
-    assert len(field.text()) == 2000
-    assert bar.second.text().startswith("2000 letter")
-    # Nothing is lost: what was copied is there still.
-    assert len(clipboard.text()) == 100_000
-
-
 def test_every_answer_has_a_digit_before_it_however_many_there_are(qtbot: QtBot) -> None:
     answers = [OptionView(str(number), str(number), group=str(number)) for number in range(12)]
     prompt = GatheredPrompt(

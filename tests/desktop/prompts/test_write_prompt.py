@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look.theme import Theme
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.other_prompts import WritePrompt
+from desktop.play.prompts.prompt_bar import PromptBar
 from rules_core.kernel.requests import Answer, Topic, Write
 from rules_core.kernel.table import PLAYERS
 
@@ -63,3 +64,21 @@ def test_no_part_of_a_text_question_is_a_window_of_its_own_for_a_moment(
     qapp.removeEventFilter(seen)
     assert seen.names == []
     prompt.deleteLater()
+
+
+def test_whoever_pastes_more_than_is_kept_is_told(qtbot: QtBot) -> None:
+    bar = PromptBar(Theme(less_motion=True))
+    qtbot.addWidget(bar)
+    request = Write(PLAYERS, Topic("t"), "V-1.1", longest=2000)
+    bar.ask(request, QuestionView("Tell of it", "Aloud or in words.", ()), None, "", None)
+    assert isinstance(bar.prompt, WritePrompt)
+    field = bar.prompt.field
+    field.insert("short")
+    assert bar.second.text() == "Aloud or in words."
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("x" * 100_000)
+    field.paste()
+    assert len(field.text()) == 2000
+    assert bar.second.text().startswith("2000 letter")
+    # Nothing is lost: what was copied is there still.
+    assert len(clipboard.text()) == 100_000
