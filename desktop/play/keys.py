@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -21,6 +21,7 @@ TYPED_IN = (QLineEdit, QTextEdit, QAbstractSpinBox, QComboBox)
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PRESSES = (*ENTERS, Qt.Key.Key_Space)
 STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+UNDO_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, *STEPS)
 
 
@@ -50,6 +51,11 @@ class KeyWatcher(QObject):
         self._focus_moved(None, None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and isinstance(watched, QWidget):
+            # A field in which nobody has typed has nothing to undo: those keys stay the game's.
+            if not isinstance(watched, QLineEdit) or not self._prompt.isAncestorOf(watched):
+                return False
+            return not watched.isModified() and any(event.matches(key) for key in UNDO_KEYS)
         if event.type() is not QEvent.Type.KeyPress:
             return False
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.city_views import face_of
@@ -70,17 +71,27 @@ def test_enter_plays_a_whole_turn_and_digits_play_other_ones(qtbot: QtBot, tmp_p
     window.put_away()
 
 
+def is_kept_for_field(field: QWidget) -> bool:
+    """Whether the keys of undo belong to the field itself, not to the game."""
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    event.ignore()
+    QApplication.sendEvent(field, event)
+    return event.isAccepted()
+
+
 def test_backspace_takes_back_in_a_field_in_which_nobody_has_typed(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.STORY)
     prompt = window.prompt.prompt
     assert isinstance(prompt, WritePrompt)
     for key in (Qt.Key.Key_A, Qt.Key.Key_Backspace, Qt.Key.Key_Backspace):
         QTest.keyClick(prompt.field, key)
+        assert is_kept_for_field(prompt.field)
     # Whoever deletes a letter too many loses nothing.
     assert (prompt.field.text(), topic_of(window)) == ("", topics.STORY)
     prompt.field.setModified(False)
     prompt.field.setFocus()
     qtbot.waitUntil(prompt.field.hasFocus)
+    assert not is_kept_for_field(prompt.field)
     QTest.keyClick(prompt.field, Qt.Key.Key_Backspace)
     assert topic_of(window) == topics.NAME
     window.put_away()
