@@ -51,7 +51,7 @@ class KeyWatcher(QObject):
         self._focus_moved(None, None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and isinstance(watched, QWidget):
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             # A field in which nobody has typed has nothing to undo: those keys stay the game's.
             if not isinstance(watched, QLineEdit) or not self._prompt.isAncestorOf(watched):
                 return False
