@@ -19,6 +19,7 @@ from desktop.games.defenders.map_spots import (
     BORDER_WIDE,
     LINE_WIDE,
     RIVER_WIDE,
+    above_foot,
     around_by,
     boxes_of_line,
     foreign_to,
@@ -28,6 +29,7 @@ from desktop.games.defenders.map_spots import (
     size_of,
     spots_of_drawn,
     spots_of_line,
+    staying,
 )
 from desktop.games.defenders.map_ways import LEAST as LEAST_WAY
 from desktop.games.defenders.map_ways import THICK, beside_names, boxes_along, lengthened, paint_way
@@ -110,7 +112,8 @@ class MapSheet(SketchSheet):
         """What decides where names stand, when they were set last."""
         self._names: dict[str, Name] = {}
         self._stands: dict[str, QRectF] = {}
-        """Where each token stands."""
+        self._stood: dict[str, tuple[QPointF, tuple[str, float]]] = {}
+        """Where each token stands, and where on the sheet it stood last, at which place and scale."""
         self._plates: dict[str, tuple[QPointF, QPointF]] = {}
         self._ends: list[tuple[QPointF, QPointF]] = []
         """From where to where each way goes."""
@@ -266,7 +269,10 @@ class MapSheet(SketchSheet):
             self._named = named
             self._set_names(places, room)
         stands = [wish for place in places for wish in self._token_wishes(place)]
-        self._stands = set_apart(stands, room, self._taken, self._soft)
+        at = {token.id: (place, self.scale()) for place, token in self.view.tokens}
+        stood = {id: self.spot_of(*spot.toTuple()) for id, (spot, where) in self._stood.items() if at.get(id) == where}
+        self._stands = set_apart(staying(stands, stood), room, self._taken, self._soft)
+        self._stood = {id: (self.unit_at(rect.center()), at[id]) for id, rect in self._stands.items()}
         self._outside = self._room_outside()
         rects = self._stands | {key: name.rect for key, name in self._names.items()}
         self._centres = {key: (self.unit_at(rect.center()), rect.size()) for key, rect in rects.items()}
@@ -294,9 +300,9 @@ class MapSheet(SketchSheet):
             wide = 520.0 * self.scale()
             picture = pictures[""] = self._name_picture(now.name, is_area=not now.is_single, wide=wide)
             wishes.append(Wish("", size_of(picture), spots_of_drawn(now, outline, size_of(picture).height(), self)))
-        taken = [self._above_foot(*stamp) for stamp in self.view.crossings]
+        taken = [above_foot(self, *stamp) for stamp in self.view.crossings]
         self._soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
-        self._soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
+        self._soft += [above_foot(self, *stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
         self._soft += [box for ends in self._ends for box in boxes_along(*ends, self.theme.px(THICK))]
         self._plates = plates_of(self, {one.id: one.outline for one in self.view.places if one.number})
         around = around_by(self.theme.look.px(PLATE) / 2)
@@ -308,10 +314,6 @@ class MapSheet(SketchSheet):
 
     def _beside_names(self) -> QPainterPath:
         return beside_names(QRectF(self.rect()), [one.rect for one in self._names.values()])
-
-    def _above_foot(self, x: int, y: int, size: int) -> QRectF:
-        """What a stamp covers."""
-        return QRectF(self.spot_of(x - size * 0.45, y - size * 0.7), self.spot_of(x + size * 0.45, y + size * 0.04))
 
     def draw_with(self, hand: Hand | None) -> None:
         if hand is self.hand:

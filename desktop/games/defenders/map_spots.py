@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import Final
@@ -12,6 +13,7 @@ from PySide6.QtGui import QPixmap
 
 from desktop.games.defenders.map_signs import ARROW, PLATE
 from desktop.games.defenders.map_ways import boxes_along
+from desktop.sketch.labels import Wish
 from desktop.sketch.lines import Spot, even, length_of, middle_of
 from desktop.sketch.subject import Subject
 from desktop.sketch.zoomable import ZoomableSheet
@@ -89,6 +91,17 @@ def ring_round(box: QRectF, side: float) -> list[QPointF]:
         turns.sort(key=lambda turn: -sin(turn))
         found += [middle + QPointF(cos(turn) * wide, sin(turn) * high) for turn in turns]
     return found
+
+
+def above_foot(sheet: ZoomableSheet, x: int, y: int, size: int) -> QRectF:
+    """What a stamp covers on the screen."""
+    return QRectF(sheet.spot_of(x - size * 0.45, y - size * 0.7), sheet.spot_of(x + size * 0.45, y + size * 0.04))
+
+
+def staying(wishes: Sequence[Wish], stood: Mapping[str, QPointF]) -> list[Wish]:
+    """Whoever stood at its place before stays there, and is asked first: nobody wanders because somebody else falls."""
+    kept = [replace(one, spots=[stood[one.key], *one.spots]) for one in wishes if one.key in stood]
+    return kept + [one for one in wishes if one.key not in stood]
 
 
 def spots_of_drawn(now: Subject, outline: Sequence[Spot], high: float, sheet: ZoomableSheet) -> list[QPointF]:
