@@ -123,6 +123,10 @@ class Ground:
         """R-W21. Everybody whom a shot at a whole block hits, friends too; in a town monsters alone."""
         raise NotImplementedError
 
+    def is_foreseen(self, campaign: Campaign, attacker: Unit, target: Unit) -> bool:
+        """W-CMB-8. Whether what a strike needs to hit and to wound is known before it is made."""
+        return True
+
     # Who stands near, for abilities and cards
 
     def near(self, state: War, lord: Unit, units: list[Unit], within: int) -> list[str]:

@@ -119,7 +119,10 @@ def second_of(request: Request, option: str, campaign: Campaign) -> str:
     if state.has_unit(option) and request.topic != topics.WHOM:
         return ground_words_of(state).second(campaign, state.unit(option))
     if state.has_unit(option):
-        needs = needs_of(campaign, state.unit(request.subject), state.unit(option))
+        attacker, target = state.unit(request.subject), state.unit(option)
+        if not campaign.ground.is_foreseen(campaign, attacker, target):
+            return ""
+        needs = needs_of(campaign, attacker, target)
         return tell("Hits on {hit}, wounds on {wound}", hit=needs.lowest_hit(), wound=needs.lowest_wound())
     if verb == "cure":
         return tell("{gold} gold", gold=CURE_COST)

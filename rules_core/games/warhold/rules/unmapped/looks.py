@@ -17,7 +17,7 @@ from rules_core.games.warhold.content.types import (
 from rules_core.games.warhold.rules import gear, topics
 from rules_core.games.warhold.rules.campaign import Campaign, are_enemies, is_led, is_monster
 from rules_core.games.warhold.rules.land import FIELD, place_at
-from rules_core.games.warhold.rules.strength import has
+from rules_core.games.warhold.rules.strength import FAR, has
 from rules_core.games.warhold.rules.unmapped.hearsay import (
     BEHIND,
     BESIDE_LORD,
@@ -32,7 +32,7 @@ from rules_core.games.warhold.rules.unmapped.hearsay import (
     said,
 )
 from rules_core.games.warhold.rules.unmapped.spots import is_in_field, one_of_each
-from rules_core.games.warhold.state.war import Unit
+from rules_core.games.warhold.state.war import Unit, War
 from rules_core.kernel.requests import SeatId, Topic
 
 NOBODY: Final = "nobody"
@@ -106,33 +106,60 @@ def _distance(campaign: Campaign, attacker: Unit, target: Unit) -> None:
     """W-CMB-3, EQ-7. Whether a tile lies between them, where that changes anything."""
     state, content = campaign.state, campaign.content
     has_bow = bool(gear.worn(state, content, attacker, "bow"))
-    if campaign.profile(attacker).reach < 2 and not has_bow:
-        return
-    guards = target.kind == LORD and any(gear.worn(state, content, target, one) for one in FAR_EFFECTS)
-    if has_bow or guards:
+    if has_bow or _guards_from_afar(campaign, attacker, target):
         _ask(campaign, topics.FROM_AFAR, "W-CMB-3", FAR_OFF, attacker, target)
+
+
+def _guards_from_afar(campaign: Campaign, attacker: Unit, target: Unit) -> bool:
+    """Whether the equipment of a lord asks from how far away somebody strikes."""
+    state, content = campaign.state, campaign.content
+    is_far = campaign.profile(attacker).reach >= FAR or bool(gear.worn(state, content, attacker, "bow"))
+    return is_far and target.kind == LORD and any(gear.worn(state, content, target, one) for one in FAR_EFFECTS)
 
 
 def _walls(campaign: Campaign, attacker: Unit, target: Unit) -> None:
     """W-SIE-4, W-SIE-5, R-W23. How many hostile engines stand beside the walls."""
     state = campaign.state
     house = state.stronghold_at(target.tile)
-    if house is None or attacker.tile in house.tiles or said(state, ENGINES, house.id):
-        return
-    engines = [one for one in state.units if one.kind == SIEGE and one.seat != house.seat and is_in_field(state, one)]
-    if engines:
-        counts = [str(count) for count in range(min(house.walls, len(engines)) + 1)]
+    engines = _engines_about(state, attacker, target)
+    if house is not None and engines:
+        counts = [str(count) for count in range(min(house.walls, engines) + 1)]
         who = who_looks(campaign, attacker)
         note(state, campaign.table.choose(who, topics.ENGINES_THERE, counts, "W-SIE-4", house.id), ENGINES, house.id)
+
+
+def _engines_about(state: War, attacker: Unit, target: Unit) -> int:
+    """How many hostile engines may stand beside the walls that protect a target, of which nothing was said yet."""
+    house = state.stronghold_at(target.tile)
+    if house is None or attacker.tile in house.tiles or said(state, ENGINES, house.id):
+        return 0
+    return len([one for one in state.units if one.kind == SIEGE and one.seat != house.seat and is_in_field(state, one)])
 
 
 def _wood(campaign: Campaign, attacker: Unit, target: Unit) -> None:
     """EQ-21. Whether a lord stands in a forest who wears what helps there."""
     state = campaign.state
-    if target.kind == LORD and gear.worn(state, campaign.content, target, "guard-hit-forest"):
-        if is_in_field(state, target) and not said(state, WOODED, target.id):
-            who = who_looks(campaign, attacker)
-            note(state, campaign.table.choose(who, topics.IN_FOREST, (NO, YES), "R-W08", target.id), WOODED, target.id)
+    if _may_be_wooded(campaign, target):
+        who = who_looks(campaign, attacker)
+        note(state, campaign.table.choose(who, topics.IN_FOREST, (NO, YES), "R-W08", target.id), WOODED, target.id)
+
+
+def _may_be_wooded(campaign: Campaign, target: Unit) -> bool:
+    state = campaign.state
+    if target.kind != LORD or not gear.worn(state, campaign.content, target, "guard-hit-forest"):
+        return False
+    return is_in_field(state, target) and not said(state, WOODED, target.id)
+
+
+def is_foreseen(campaign: Campaign, attacker: Unit, target: Unit) -> bool:
+    """W-CMB-8. Whether what a strike needs to hit and to wound is known before anybody is asked."""
+    if attacker.kind == SIEGE:
+        # W-SIE-6.
+        return True
+    state = campaign.state
+    if _guards_from_afar(campaign, attacker, target) and not said(state, FAR_OFF, attacker.id, target.id):
+        return False
+    return not _engines_about(state, attacker, target) and not _may_be_wooded(campaign, target)
 
 
 def _behind(campaign: Campaign, giant: Unit, target: Unit) -> None:

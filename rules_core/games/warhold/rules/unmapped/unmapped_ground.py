@@ -29,7 +29,7 @@ from rules_core.games.warhold.rules.unmapped.hearsay import (
     said,
 )
 from rules_core.games.warhold.rules.unmapped.laying_out import lay_out
-from rules_core.games.warhold.rules.unmapped.looks import look
+from rules_core.games.warhold.rules.unmapped.looks import is_foreseen, look
 from rules_core.games.warhold.rules.unmapped.spots import (
     is_in_field,
     likely_first,
@@ -78,6 +78,9 @@ class UnmappedGround(Ground):
         state = campaign.state
         others = said(state, BLOCK, target.id).split(",")
         return [target, *[one for one in state.units if one.id in others and one is not target]]
+
+    def is_foreseen(self, campaign: Campaign, attacker: Unit, target: Unit) -> bool:
+        return is_foreseen(campaign, attacker, target)
 
     # Who stands near: people see it.
 

@@ -6,7 +6,9 @@ import pytest
 
 from rules_core.games.warhold.rules import combat, topics
 from rules_core.games.warhold.rules.campaign import Campaign
-from rules_core.kernel.requests import NO_SEAT, options_of
+from rules_core.games.warhold.rules.unmapped.hearsay import ENGINES, note
+from rules_core.games.warhold.words.answers import second_of
+from rules_core.kernel.requests import NO_SEAT, Choose, options_of
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, script
 from tests.games.warhold.rules.unmapped.table import stand, table
@@ -128,3 +130,16 @@ def test_how_far_they_are_apart_is_asked_where_it_counts_alone() -> None:
     other.state.kingdom(P2).worn = ["eq-20.1"]
     assert topics.FROM_AFAR in fought(other)
     assert script(other).blows()[0].hit_need == 6
+
+
+@rule("W-CMB-8")
+def test_what_a_strike_needs_is_told_as_long_as_nothing_has_to_be_asked_for_it() -> None:
+    war = table()
+    pikemen, elf = stand(war, "humans/infantry", P1), stand(war, "elves/infantry", P2, "hold-p2")
+    request = Choose(P1, topics.WHOM, "W-CMB-5", pikemen.id, options=(elf.id,))
+    behind_walls = second_of(request, elf.id, war)
+    assert behind_walls
+    stand(war, "humans/siege", P1)
+    assert second_of(request, elf.id, war) == ""
+    note(war.state, "1", ENGINES, "hold-p2")
+    assert second_of(request, elf.id, war) not in ("", behind_walls)
