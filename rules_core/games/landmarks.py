@@ -20,6 +20,8 @@ from rules_core.wording.translation import say
 
 APART: Final = INCH // 2
 """Places nearer to each other than this are one and the same for somebody without a map."""
+HAIR: Final = INCH // 16
+"""A Move shorter than this would be told as one of no length."""
 MOST: Final = 24
 """So many places are said where each stands alone."""
 MOST_NEAR: Final = 8
@@ -60,15 +62,15 @@ class Landmarks:
         ground = self.field.ground
         for friend in self.field.friends(self.model):
             spots = ground.contact_spots(self.model, friend, self.field.others(self.model))
-            spot = self.inside(spots, is_there=ground.touching(self.model, friend))
+            spot = self.inside(spots, is_there=ground.touching(self.model, friend) or self._is_at(spots))
             if spot is not None:
                 self._beside(spot, Capital(self.names.of(friend.id)), friend.id, say("Beside our own"))
 
     def piece(self, id: str, name: Part, middle: Point) -> None:
         """Beside a piece of ground, or towards it."""
         ground = self.field.ground
-        is_there = ground.touching_piece(self.model, id)
         spots = ground.contact_spots_at_piece(self.model, id, self.field.others(self.model))
+        is_there = ground.touching_piece(self.model, id) or self._is_at(spots)
         spot = self.inside(spots, is_there=is_there)
         if spot is not None:
             self._beside(spot, name, id, say("Ground and buildings"))
@@ -117,6 +119,10 @@ class Landmarks:
         if self._gone(spot) >= APART:
             words = Sentence("Toward {name}", {"name": name}).words()
             self.found.append(replace(at(spot, words, self._way(spot), thing), is_toward=True, near=near))
+
+    def _is_at(self, spots: Sequence[Point]) -> bool:
+        """Whether it stands at one of these spots for people, who measure no hair's breadth."""
+        return bool([one for one in spots if self._gone(one) < HAIR])
 
     def _gone(self, spot: Point) -> int:
         return round_half_away(length(spot[0] - self.model.x, spot[1] - self.model.y))

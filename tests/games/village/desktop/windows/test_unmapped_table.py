@@ -22,6 +22,7 @@ from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.best_spot import SAME
 from desktop.tabletop.said_ahead import where_at_once, with_next
+from rules_core.games.landmarks import HAIR, Landmarks
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.thumb_turn import choose_model
@@ -29,10 +30,13 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.hero_turn import PASS
 from rules_core.games.village.state.facts import VillagerMoved
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.geometry import TOUCH
 from rules_core.ground.reported import NEAREST, RANGE, SIGHT, WITHIN
+from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Answer, Choose, Place, options_of
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import topics as song_topics
+from rules_core.song.options import INCH
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -322,6 +326,30 @@ def test_a_free_move_with_a_villager_takes_no_key_more(qtbot: QtBot, tmp_path: P
     measured = VillagePresenter(session).question(session.pending)
     assert [one.title for one in measured.options][3:] == ["No, go with the villager", "No, go alone"]
     assert measured.options[measured.default].title == "Yes, two dice"
+
+
+class Everywhere(Region):
+    """All of the table."""
+
+    def contains(self, x: int, y: int) -> bool:
+        return True
+
+
+@rule("SBH-MOV-4")
+@pytest.mark.parametrize("is_near", [True, False])
+def test_nobody_is_sent_beside_a_building_by_a_move_of_no_length(*, is_near: bool) -> None:
+    session = session_at(song_topics.MOVE, play_mode="unmapped", seed=2)
+    siege, request = session.match.state, session.pending
+    assert request is not None
+    hero, heart = siege.model(request.subject), siege.world.heart
+    # South of it: a hair's breadth away, or an inch.
+    x, y = max(siege.ground.contact_spots_at_piece(hero, heart, []), key=lambda spot: spot[1])
+    hero.x, hero.y = x, y + (TOUCH + HAIR) // 2 if is_near else y + INCH
+    marks = Landmarks(siege, hero, Everywhere(), VillagePresenter(session).names, str)
+    marks.piece(heart, "the Town Hall", siege.world.middles[heart])
+    (spot,) = marks.found
+    gone = hypot(spot.place[0] - hero.x, spot.place[1] - hero.y)
+    assert gone >= marks.apart
 
 
 @rule("V-6.1.4")
