@@ -107,10 +107,15 @@ class StackTile(Pointable):
         title, note = (line_height(one, look.scale) for one in (TextStyle.STRONG, TextStyle.SMALL))
         side = min(px(34), max(0.0, inside.height() - title - note - px(14)))
         top = inside.center().y() - (side + px(6) + title + note) / 2
-        centre = QPointF(inside.center().x(), top + side / 2)
-        painter.setPen(stroke(colours.line_strong, px(1.4)))
-        painter.drawEllipse(centre, side / 2, side / 2)
-        paint_icon(painter, "ui/plus", centre, side * 0.6, colours.text)
+        # The card that is laid here lies where the cross was: the words stand below it.
+        has_card = self.view.target and not self.view.offered and inside.height() > px(CARD * TALL) + title + note
+        if has_card:
+            top = inside.bottom() - px(8) - side - px(6) - title - note
+        else:
+            centre = QPointF(inside.center().x(), top + side / 2)
+            painter.setPen(stroke(colours.line_strong, px(1.4)))
+            painter.drawEllipse(centre, side / 2, side / 2)
+            paint_icon(painter, "ui/plus", centre, side * 0.6, colours.text)
         rows = (
             (self.view.title, TextStyle.STRONG, title, colours.text),
             (self.view.note, TextStyle.SMALL, note, colours.text_2),
