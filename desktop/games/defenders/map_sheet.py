@@ -495,7 +495,8 @@ class MapSheet(SketchSheet):
     def _paint_enemy(self, painter: QPainter, place: PlaceView) -> None:
         painter.save()
         painter.setTransform(self.units(), combine=True)
-        paint_enemy(painter, self._shape(place), 1 / self.scale(), self.theme.look, is_held=place.is_occupied)
+        shape, is_whole = self._shape(place), self.zoom == 1.0
+        paint_enemy(painter, place, shape, 1 / self.scale(), self.theme.look, is_whole=is_whole)
         painter.restore()
 
     def _paint_flag(self, painter: QPainter, place: PlaceView) -> None:

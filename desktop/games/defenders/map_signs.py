@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import hypot
 from typing import Final
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.defenders.sheet_views import PlaceView
 from desktop.look.colours import faint
 from desktop.look.ink import stroke, wandering
+from desktop.look.kept_picture import paint_kept
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look
 
@@ -18,6 +20,8 @@ PLATE: Final = 24.0
 """Side of the plate with the number of a way in, in px at 100 %."""
 ARROW: Final = 34.0
 FLAG: Final = 26.0
+EDGE: Final = 3.0
+"""So far the outline of what is held reaches beyond it."""
 HATCH: Final = 11.0
 """From one line over what is held to the next."""
 
@@ -62,8 +66,24 @@ def paint_flag(painter: QPainter, foot: QPointF, look: Look) -> None:
     painter.drawPath(cloth)
 
 
-def paint_enemy(painter: QPainter, shape: QPainterPath, unit: float, look: Look, *, is_held: bool) -> None:
-    """Held: a red outline with hatching. Attacked: a broken one. `unit` is one px of the screen."""
+def paint_enemy(
+    painter: QPainter, place: PlaceView, shape: QPainterPath, unit: float, look: Look, *, is_whole: bool
+) -> None:
+    """Held: a red outline with hatching. Attacked: a broken one. `unit` is one px of the screen.
+
+    While the sheet is seen whole it is painted once; seen closer its picture would be larger than the window.
+    """
+    paint = partial(_paint_enemy, shape=shape, unit=unit, look=look, is_held=place.is_occupied)
+    if not is_whole:
+        paint(painter)
+        return
+    edge = EDGE * unit
+    room = shape.boundingRect().adjusted(-edge, -edge, edge, edge)
+    what = "enemy", place.outline, place.is_long, place.is_occupied, look.name, look.scale
+    paint_kept(painter, what, room, paint)
+
+
+def _paint_enemy(painter: QPainter, shape: QPainterPath, unit: float, look: Look, *, is_held: bool) -> None:
     red = look.loud_enemy
     painter.setBrush(faint(red, 0.13) if is_held else Qt.BrushStyle.NoBrush)
     painter.setPen(stroke(red, 3.2 * unit, () if is_held else (9 * unit, 6 * unit), flat=True))
