@@ -26,6 +26,7 @@ from desktop.games.defenders.map_spots import (
     freest_corner,
     plates_of,
     ring_round,
+    rows_inside,
     size_of,
     spots_of_drawn,
     spots_of_line,
@@ -56,7 +57,6 @@ TOKEN: Final = 38.0
 """Across, in px at 100 %."""
 LEAST_TOKEN, ROOMY = 0.8, 0.3
 """The share of it that is left on a small sheet; from this scale on there is room for all of it."""
-IN_ROW: Final = 4
 YARD: Final = 3.5
 """A building that is drawn so many tokens wide and high has room for them inside."""
 STEP: Final = 1.2
@@ -434,12 +434,7 @@ class MapSheet(SketchSheet):
             at = len(points) // 2
             return [points[(at + far * way) % len(points)] for far in range(0, at, step) for way in (1, -1)]
         if place.is_area or min(box.width(), box.height()) > side * YARD:
-            in_row = max(1, min(count, IN_ROW, int(box.width() * 0.9 / side)))
-            row = [(number - (in_row - 1) / 2) * side for number in range(in_row)]
-            down = max(side / 2, min(box.height() / 2 - side / 2, box.height() * 0.28))
-            rows = [down + step * side / 2 for step in (0, 1, -1, 2, -2, 3, -3)]
-            inside = [middle + QPointF(x, y * way) for y in rows for way in (1, -1) for x in row]
-            return [*inside, *ring_round(box, side)]
+            return [*rows_inside(box, middle, count, side), *ring_round(box, side)]
         low = box.center().y() + box.height() * 0.2
         beside = [QPointF(box.center().x() + way * (box.width() * 0.4 + side * 0.33), low) for way in (1, -1)]
         return [*beside, *ring_round(box, side)]
@@ -495,8 +490,8 @@ class MapSheet(SketchSheet):
     def _paint_enemy(self, painter: QPainter, place: PlaceView) -> None:
         painter.save()
         painter.setTransform(self.units(), combine=True)
-        shape, is_whole = self._shape(place), self.zoom == 1.0
-        paint_enemy(painter, place, shape, 1 / self.scale(), self.theme.look, is_whole=is_whole)
+        is_whole = self.zoom == 1.0
+        paint_enemy(painter, place, self._shape(place), 1 / self.scale(), self.theme.look, is_whole=is_whole)
         painter.restore()
 
     def _paint_flag(self, painter: QPainter, place: PlaceView) -> None:

@@ -24,6 +24,8 @@ LINE_WIDE: Final = 120.0
 BORDER_WIDE: Final = 70.0
 """What names leave free of a river, of a street or a wall, and of the border of an area that is not theirs, in units of
 the sheet."""
+IN_ROW: Final = 4
+"""So many tokens stand side by side in an area."""
 NEAR_NAME, NEAR_BESIDE = 0.7, 0.8
 """A name that stands nearer to another building than these shares of its height, above, below or beside it, would be
 read as that building's.
@@ -78,6 +80,15 @@ def spots_of_line(
     # Outside first: a wall bends away from a name there.
     out = [away if spot.y() >= middle else -away for spot in on_line]
     return [spot + way * side for spot, way in zip(on_line, out, strict=True) for side in (1, -1)]
+
+
+def rows_inside(box: QRectF, middle: QPointF, count: int, side: float) -> list[QPointF]:
+    """Spots for so many tokens side by side, below and above the name in the middle of an area."""
+    in_row = max(1, min(count, IN_ROW, int(box.width() * 0.9 / side)))
+    row = [(number - (in_row - 1) / 2) * side for number in range(in_row)]
+    down = max(side / 2, min(box.height() / 2 - side / 2, box.height() * 0.28))
+    rows = [down + step * side / 2 for step in (0, 1, -1, 2, -2, 3, -3)]
+    return [middle + QPointF(x, y * way) for y in rows for way in (1, -1) for x in row]
 
 
 def ring_round(box: QRectF, side: float) -> list[QPointF]:

@@ -367,10 +367,11 @@ class PromptBar(Painted):
         if self.prompt is not None:
             self._place.removeWidget(self.prompt)
             self.prompt.hide()
+            # Whoever looks for an answer finds those that are offered alone.
+            self.prompt.setParent(None)
             if isinstance(self.prompt, REUSED):
                 self._aside[type(self.prompt)] = self.prompt
             else:
-                self.prompt.setParent(None)
                 self.prompt.deleteLater()
         self.prompt = prompt
         if prompt is None:
