@@ -162,7 +162,8 @@ def _deeds(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
             tr("%n (enemy|enemies) defeated", did.slain) if did.slain else "",
             tr("%n shot(s)", did.shots) if did.shots else "",
             tr("%n find(s) reached", finds[hero.id]) if finds[hero.id] else "",
-            tr("%n time(s) knocked down", did.downs) if did.downs else "",
+            tr("knocked down once") if did.downs == 1 else "",
+            tr("%n time(s) knocked down", did.downs) if did.downs > 1 else "",
             tr("{length} walked").format(length=roughly(did.walked)) if did.walked else "",
         ]
         text = ", ".join(one for one in told if one)

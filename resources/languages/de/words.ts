@@ -10983,6 +10983,10 @@
 <translation>niedergeworfen</translation>
 </message>
 <message>
+<source>knocked down once</source>
+<translation>einmal niedergeschlagen</translation>
+</message>
+<message>
 <source>knocked down: lay it on its side</source>
 <translation>niedergeworfen: auf die Seite legen</translation>
 </message>
@@ -29903,6 +29907,10 @@
 <translation>{what} je Arbeiter: {first}, {second}, {third}</translation>
 </message>
 <message>
+<source>{what} Of the 36 throws of two dice {chance} win so: {when}.</source>
+<translation>{what} Von den 36 Würfen zweier Würfel gelingt das mit {chance}: {when}.</translation>
+</message>
+<message>
 <source>{what} That was in {when}.</source>
 <translation>{what} Das war in {when}.</translation>
 </message>
@@ -29917,10 +29925,6 @@
 <message>
 <source>{what} You can go on working meanwhile.</source>
 <translation>{what} Du kannst inzwischen weiterarbeiten.</translation>
-</message>
-<message>
-<source>{what} {chance} of 36 throws would have done it, {when}.</source>
-<translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
 </message>
 <message>
 <source>{what} {count}</source>
