@@ -90,7 +90,7 @@ def roll_that_mattered(timed: Iterable[tuple[Told, str]], words: Words) -> Story
             blow = None
     if best is None:
         return None
-    text = tr("{what} Of the 36 throws of two dice {chance} win so: {when}.").format(
+    text = tr("{what} So it goes with {chance} of the 36 throws of two dice, {when}.").format(
         what=words.fact(best).text(), chance=chance_of(best), when=best_when
     )
     return StoryPart(tr("The roll that mattered"), text, "dice-six-faces-six")

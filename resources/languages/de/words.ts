@@ -29907,8 +29907,8 @@
 <translation>{what} je Arbeiter: {first}, {second}, {third}</translation>
 </message>
 <message>
-<source>{what} Of the 36 throws of two dice {chance} win so: {when}.</source>
-<translation>{what} Von den 36 Würfen zweier Würfel gelingt das mit {chance}: {when}.</translation>
+<source>{what} So it goes with {chance} of the 36 throws of two dice, {when}.</source>
+<translation>{what} Das geschieht bei {chance} von 36 Würfen zweier Würfel, {when}.</translation>
 </message>
 <message>
 <source>{what} That was in {when}.</source>

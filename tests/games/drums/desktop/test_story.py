@@ -72,7 +72,7 @@ def test_the_story_tells_break_rout_roll_and_deeds(qtbot: QtBot, scene: Battle) 
     assert texts["The break"] == "Great Britain breaks. That was in round 2."
     # The officer and three men, by one activation of round 1; only a 6 against a 1 makes 6 + 2 more than 1 + 6.
     assert "4 men were gone at one blow, round 1" in texts["The rout"]
-    assert "1 of 36 throws" in texts["The roll that mattered"]
+    assert "1 of the 36 throws" in texts["The roll that mattered"]
     assert texts["Line infantryman F1"].startswith("1 ")
     assert "Line infantry officer B1" in texts
     assert "Line infantryman B2" not in texts, "who did nothing is not told of"

@@ -90,7 +90,7 @@ def test_the_story_names_the_closest_call_and_the_least_likely_kill(qtbot: QtBot
     parts = story_of(siege, facts, DEFINITION.words(session_in(Phase.HERO_TURN).match.game))
     call, roll, *deeds = parts
     assert "had 4 of 6 Integrity left, wave 2, round 5." in call.text
-    assert roll.text.endswith("Of the 36 throws of two dice 3 win so: wave 2, round 5.")
+    assert roll.text.endswith("So it goes with 3 of the 36 throws of two dice, wave 2, round 5.")
     assert [part.text for part in deeds[:2]] == ["1 enemy defeated."] * 2
     assert (deeds[-1].title, deeds[-1].text) == (
         "Wave by wave",
