@@ -127,16 +127,22 @@ def test_before_the_table_is_laid_out_its_sheets_say_what_belongs_on_it(qtbot: Q
     assert "map" not in [sheet.view.id for sheet in board.places.sheets]
 
 
-def test_page_list_and_prints_do_without_a_map(qtbot: QtBot) -> None:
-    session = session_of()
-    answer_until(session, topics.MOVE, after=3)
+def second_window_of(qtbot: QtBot, session: MatchSession) -> tuple[WarTablePage, PlacesPart]:
+    """The second window, which its test has to hold, and the places in it."""
     page = face_of("warhold").table_view(Theme(less_motion=True), session)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
     assert isinstance(page, WarTablePage)
     assert isinstance(page.board, PlacesPart)
-    figures = [one for sheet in page.board.sheets for one in sheet.view.figures]
+    return page, page.board
+
+
+def test_page_list_and_prints_do_without_a_map(qtbot: QtBot) -> None:
+    session = session_of()
+    answer_until(session, topics.MOVE, after=3)
+    _page, board = second_window_of(qtbot, session)
+    figures = [one for sheet in board.sheets for one in sheet.view.figures]
     assert sum(one.count for one in figures) == len(war_of(session).units)
     lines = check_lines(session)
     place = next(one for line in lines for one in line.fields if one.path == "units/0/tile")
@@ -149,13 +155,8 @@ def test_page_list_and_prints_do_without_a_map(qtbot: QtBot) -> None:
 def test_in_the_second_window_of_four_no_place_is_cut_off(qtbot: QtBot) -> None:
     session = session_of(players=4)
     answer_until(session, topics.MOVE, after=3)
-    page = face_of("warhold").table_view(Theme(less_motion=True), session)
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
-    assert isinstance(page, WarTablePage)
-    assert isinstance(page.board, PlacesPart)
-    bar = page.board.verticalScrollBar()
+    _page, board = second_window_of(qtbot, session)
+    bar = board.verticalScrollBar()
     assert bar.maximum() > 0
     qtbot.waitUntil(lambda: bar.maximum() == 0)
 
