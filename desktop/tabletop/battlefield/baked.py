@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import floor, log2
 
 from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPicture, QPixmap, QTransform
+from PySide6.QtGui import QImage, QPainter, QPicture, QPixmap, QRegion, QTransform
 
 from desktop.tabletop.battlefield.dirty_tiles import DirtyCells
 
@@ -107,7 +107,15 @@ class BakedLayer:
         while len(self._tiles) > max(TILES_KEPT, 2 * len(wanted)):
             self._dirty.forget(self._tiles.popitem(last=False)[0])
         if lacking:
+            # Where there are tiles the stand-in would shine through them.
+            clip = QRegion()
+            for column, row in lacking:
+                corner = origin.toPoint() + QPoint(column * TILE, row * TILE)
+                clip += QRect(corner, self._tile_size(scale, column, row))
+            painter.save()
+            painter.setClipRegion(clip, Qt.ClipOperation.IntersectClip)
             self._draw_overview(painter, target)
+            painter.restore()
         for column, row in wanted:
             tile = self._tiles.get((scale, column, row))
             # A tile that no part touches is kept as None and costs nothing.

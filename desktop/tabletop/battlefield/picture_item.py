@@ -178,6 +178,8 @@ class LayerItem(QGraphicsItem):
     def set_layer(self, layer: BakedLayer | None) -> None:
         self.prepareGeometryChange()
         self._layer = layer
+        # Until it is painted nobody waits for it: one that is taken away never is.
+        self.is_sharp = True
         self.update()
 
     def prepare(self) -> None:

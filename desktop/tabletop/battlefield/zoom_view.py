@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QRegion, QResizeEvent, QShowEvent, QTransform, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop.look.colours import faint
@@ -63,6 +63,7 @@ class ZoomView(QGraphicsView):
         """While this is so, another size leaves the zoom and the upper left corner of what is seen as they are."""
         self._moving = False
         self._hurried = False
+        self._is_ground_sharp = True
         self._rest = self._timer(REST_MS, self._rested)
         self._later = self._timer(0, self._sharpen)
         self._idle = self._timer(IDLE_MS, self._prepare)
@@ -193,6 +194,20 @@ class ZoomView(QGraphicsView):
         # The map is moved as it is drawn, but the planks stay.
         self.viewport().update(self._wood())
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        ground = self.battlefield.ground
+        if ground is None or self._moving:
+            return
+        # Layers over the ground are painted after it, and what they had no time for is painted in the next frame.
+        if not (self._is_ground_sharp and self.battlefield.is_layer_sharp):
+            self._later.start()
+            return
+        self._hurried = False
+        self.ground_drawn.emit()
+        if not ground.is_prepared:
+            self._idle.start()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         look = self.battlefield.theme.look
         # Planks run through under the whole window, and stay where they are when the map is moved.
@@ -210,15 +225,8 @@ class ZoomView(QGraphicsView):
         ground = self.battlefield.ground
         if ground is not None:
             hurry = FRAME_MS if self._hurried else 0.0
-            sharp = draw_layer(painter, ground, moving=self._moving, most_ms=hurry)
+            self._is_ground_sharp = draw_layer(painter, ground, moving=self._moving, most_ms=hurry)
             self.battlefield.set_baking(moving=self._moving, most_ms=hurry)
-            if not self._moving and not (sharp and self.battlefield.is_layer_sharp):
-                self._later.start()
-            elif not self._moving:
-                self._hurried = False
-                self.ground_drawn.emit()
-                if not ground.is_prepared:
-                    self._idle.start()
 
     # Doing
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QRegion
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QRegion, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,8 @@ from pytestqt.qtbot import QtBot
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.look.token import Posture
+from desktop.tabletop.battlefield import baked
+from desktop.tabletop.battlefield.baked import BakedLayer, LayerPart
 from desktop.tabletop.battlefield.motion import Gait
 from desktop.tabletop.battlefield.picture_item import SignItem
 from desktop.tabletop.battlefield.scene import BattlefieldScene
@@ -82,6 +85,24 @@ def test_a_moved_map_leaves_nothing_behind(qtbot: QtBot, look: LookName, zoom: f
     shown = Shown(qtbot, look)
     shown.view.zoom_by(zoom, QPointF(211, 190))
     shown.settle()
+    for across, down in PANS:
+        shown.view.pan_by(across, down)
+        shown.check(f"moved by {across}, {down}")
+
+
+def test_a_machine_that_has_no_time_leaves_nothing_unsharp(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ground and reach are done in different frames, whichever is the last."""
+
+    chance = Random(7)
+
+    class Interrupted(QElapsedTimer):
+        def elapsed(self) -> int:
+            return chance.choice((0, 1000))
+
+    shown = Shown(qtbot, LookName.LIGHT)
+    shown.view.zoom_by(3.1, QPointF(211, 190))
+    shown.settle()
+    monkeypatch.setattr(baked, "QElapsedTimer", Interrupted)
     for across, down in PANS:
         shown.view.pan_by(across, down)
         shown.check(f"moved by {across}, {down}")
@@ -211,3 +232,23 @@ def test_on_a_screen_with_parts_of_a_px_everything_is_painted(qtbot: QtBot, monk
         monkeypatch.setattr(view, "devicePixelRatioF", lambda ratio=ratio: ratio)
         QCoreApplication.sendEvent(view, QEvent(QEvent.Type.DevicePixelRatioChange))
         assert view.viewportUpdateMode() is mode
+
+
+def test_no_stand_in_shines_through_what_is_sharp(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def veil(painter: QPainter, px: float) -> None:
+        painter.fillRect(area, QColor(0, 0, 0, 100))
+
+    def shown(most_ms: float) -> bool:
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        sharp = layer.draw(painter, QTransform(), image.rect(), most_ms=most_ms)
+        painter.end()
+        return sharp
+
+    area = QRectF(0, 0, 600, 200)
+    layer = BakedLayer(area, [LayerPart(area, veil)], opaque=False)
+    image = QImage(600, 200, QImage.Format.Format_RGB32)
+    seen = iter((0, 1000))
+    monkeypatch.setattr(QElapsedTimer, "elapsed", lambda clock: next(seen))
+    assert not shown(4)
+    assert image.pixelColor(100, 100) == image.pixelColor(500, 100)

@@ -279,7 +279,6 @@ class TileScene(ZoomableScene):
         self.update()
 
     def _new_flat(self) -> None:
-        self._flat.is_sharp = True
         self._flat.set_layer(flat_layer(self._board, self._layers, self.theme.look))
 
     def _new_lines(self) -> None:
