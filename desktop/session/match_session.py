@@ -27,8 +27,6 @@ from rules_core.kernel.match import Match, Told
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, SeatId, is_chance
 from rules_core.kernel.rolls import Rolled
 
-BEYOND = "/beyond"
-"""How the path of such a correction ends: it belongs to the answer before it."""
 RETRY_MS = 3000
 """So often an answer that could not be written down is tried again."""
 
@@ -333,7 +331,7 @@ class MatchSession(QObject):
     def undo(self) -> None:
         """Take back the last answer of a person."""
         self.autoplay.stop()
-        self._go(self._undo)
+        self._go(lambda: self.presses.undo(self.match, self.seats))
         self._wait_for_seats()
 
     def _wait_for_seats(self) -> None:
@@ -343,31 +341,7 @@ class MatchSession(QObject):
 
     def redo(self) -> None:
         """Give the answer again that undo took back."""
-        self._go(self._redo)
-
-    def _undo(self) -> bool:
-        beyond = self._ends_beyond()
-        target = self.undo_target()
-        if target < 0:
-            return False
-        self.match.jump(target)
-        if beyond:
-            # One gesture of the hand, one undo: the answer goes with the note on where it ended.
-            self.match.undo()
-        return True
-
-    def _redo(self) -> bool:
-        if not self.match.redo():
-            return False
-        after = self.match.redo_target()
-        if after >= 0 and self.match.journal.entries[after].path.endswith(BEYOND):
-            self.match.redo()
-        return True
-
-    def _ends_beyond(self) -> bool:
-        """Whether the last thing that people did was to put a miniature beyond what the rules allow."""
-        journal = self.match.journal
-        return journal.entries[journal.before_program(journal.head)].path.endswith(BEYOND)
+        self._go(lambda: self.presses.redo(self.match))
 
     def undo_step(self) -> None:
         """Back to the start of the activation."""

@@ -8,6 +8,9 @@ from desktop.session.seats import Seats
 from rules_core.kernel.journal import BOT, PROGRAM_BY, ROOT, Journal
 from rules_core.kernel.match import Match
 
+BEYOND = "/beyond"
+"""How the path of a correction ends that belongs to the answer before it: the hand went further than the rules."""
+
 
 class Presses:
     """The presses of one game in one window."""
@@ -41,6 +44,27 @@ class Presses:
             node = journal.before_program(journal.entries[node].parent)
         return journal.entries[node].parent if node != ROOT else target
 
+    def undo(self, match: Match[Any], seats: Seats) -> bool:
+        """Take the last press back; False where there is none."""
+        beyond = _ends_beyond(match.journal)
+        target = self.undo_target(match, seats)
+        if target < 0:
+            return False
+        match.jump(target)
+        if beyond:
+            # One gesture of the hand, one undo: the answer goes with the note on where it ended.
+            match.undo()
+        return True
+
+    def redo(self, match: Match[Any]) -> bool:
+        """Give the answer again that undo took back; False where there is none."""
+        if not match.redo():
+            return False
+        after = match.redo_target()
+        if after >= 0 and match.journal.entries[after].path.endswith(BEYOND):
+            match.redo()
+        return True
+
     def _played_from(self, journal: Journal, node: int) -> int:
         """Where the press lies after which all since was answered for people; -1 for none."""
         while node != ROOT and journal.entries[node].by in (BOT, PROGRAM_BY):
@@ -48,3 +72,8 @@ class Presses:
             if node in self._played:
                 return node
         return -1
+
+
+def _ends_beyond(journal: Journal) -> bool:
+    """Whether the last thing that people did was to put a miniature beyond what the rules allow."""
+    return journal.entries[journal.before_program(journal.head)].path.endswith(BEYOND)
