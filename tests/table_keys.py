@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import hypot
 from typing import Any, Final
@@ -154,14 +155,14 @@ def _apart(answer: Any, x: int, y: int) -> float:
     return hypot(answer[0] - x, answer[1] - y)
 
 
-def main() -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Plays the games and prints what they take."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("choices", nargs="*")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--of", default="")
-    wanted = parser.parse_args()
+    wanted = parser.parse_args(given)
     definition = definition_of(GameId(wanted.game))
     chosen = {key: values[0] for key, values in [choice_of(definition, word) for word in wanted.choices]}
     chosen["play_mode"] = PlayMode.UNMAPPED.value
@@ -172,6 +173,9 @@ def main() -> None:
         games.append(played(simulation.make(plan), simulation.player(plan), seed))
     total = sum(one.total for one in games)
     counts = sorted(count for one in games for who, count in one.activations if wanted.of in ("", who))
+    if not counts:
+        acted = ", ".join(dict.fromkeys(who for one in games for who, _ in one.activations)) or "nobody"
+        parser.error(f"{wanted.of or 'Nobody'} acts in none of {len(games)} games; who acts there: {acted}.")
     by_topic: Counter[str] = sum((one.by_topic for one in games), Counter())
     print(f"{total} keys in {len(games)} games, {total / len(games):.0f} each")
     print(", ".join(f"{topic} {count}" for topic, count in by_topic.most_common()))
