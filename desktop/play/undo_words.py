@@ -29,8 +29,7 @@ class UndoWords:
 
     def undo(self) -> str:
         """What undo takes back; "" when there is nothing."""
-        match = self.session.match
-        target = match.undo_target()
+        match, target = self.session.match, self.session.undo_target()
         if target < 0:
             return ""
         if match.journal.left_by_correction(match.journal.head) >= 0:

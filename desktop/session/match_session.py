@@ -233,13 +233,12 @@ class MatchSession(QObject):
         """
         trial = self.match.fork()
         seat = trial.pending.who if trial.pending is not None else None
-        fitting, asked = 0, {seat}
+        fitting = 0
         try:
             for answer in answers:
                 if as_far_as_they_fit and (trial.pending is None or trial.pending.who != seat):
                     # Whatever came of the first ones, it is somebody else's question now.
                     break
-                asked.add(trial.pending.who if trial.pending is not None else seat)
                 trial.answer(answer, by)
                 fitting += 1
         except IllegalAnswer as fault:
@@ -251,8 +250,7 @@ class MatchSession(QObject):
         with self._whole():
             for answer in answers:
                 self.match.answer(answer, by)
-        if len(asked) > 1:
-            # Step by step only through what one person has answered.
+        if fitting > 1:
             self.presses.gave(start, self.match.journal)
         self._after(self.match.facts[count:], before)
         return True

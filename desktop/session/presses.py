@@ -42,7 +42,9 @@ class Presses:
             return start if start >= 0 else target
         while node != ROOT and journal.entries[node].by == BOT:
             node = journal.before_program(journal.entries[node].parent)
-        return journal.entries[node].parent if node != ROOT else target
+        if node == ROOT:
+            return target
+        return self._begun.get(node, journal.entries[node].parent)
 
     def undo(self, match: Match[Any], seats: Seats) -> bool:
         """Take the last press back; False where there is none."""
@@ -57,13 +59,26 @@ class Presses:
         return True
 
     def redo(self, match: Match[Any]) -> bool:
-        """Give the answer again that undo took back; False where there is none."""
+        """Give again what undo took back, a press as a whole; False where there is nothing."""
+        end = self._end_of_press(match.journal)
+        if end >= 0:
+            match.jump(end)
+            return True
         if not match.redo():
             return False
         after = match.redo_target()
         if after >= 0 and match.journal.entries[after].path.endswith(BEYOND):
             match.redo()
         return True
+
+    def _end_of_press(self, journal: Journal) -> int:
+        """Where the press ended that was taken back to here; -1 where the next answer was none of several."""
+        node = journal.latest_child.get(journal.head, -1)
+        while node >= 0:
+            if self._begun.get(node) == journal.head:
+                return node
+            node = journal.latest_child.get(node, -1)
+        return -1
 
     def _played_from(self, journal: Journal, node: int) -> int:
         """Where the press lies after which all since was answered for people; -1 for none."""

@@ -66,8 +66,16 @@ def test_enter_plays_a_whole_turn_and_digits_play_other_ones(qtbot: QtBot, tmp_p
     assert stack.id in [one.then[0] for one in turns]
     assert len({one.answer for one in turns}) == len(turns)
     qtbot.waitUntil(lambda: not window.session.is_behind)
+    before = window.session.match.journal.head
     press(window, Qt.Key.Key_Return)
     assert sum(len(one.cards) for one in state_of(window).stacks) == 2
+    # One press, one undo, and one redo.
+    after = window.session.match.journal.head
+    window.actions_of_game.undo_action.trigger()
+    assert window.session.match.journal.head == before
+    assert topic_of(window) == topics.TURN
+    window.actions_of_game.redo_action.trigger()
+    assert window.session.match.journal.head == after
     window.put_away()
 
 

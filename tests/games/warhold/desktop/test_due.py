@@ -69,7 +69,6 @@ def test_who_stays_is_settled_until_it_is_chosen_to_go(qtbot: QtBot) -> None:
     assert session.answer_all([own[0], "c1"])
     assert main_of(presenter.question(pending(session))).answer == own[0]
     session.undo()
-    session.undo()
     assert main_of(presenter.question(pending(session))).title == "End movement"
 
 

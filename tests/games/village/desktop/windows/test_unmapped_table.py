@@ -392,7 +392,6 @@ def test_who_can_only_move_is_asked_at_once_where_to(qtbot: QtBot, tmp_path: Pat
     way = [journal.entries[one].answer for one in journal.way(before, journal.head)]
     assert way[: 1 + len(best.then)] == ["move", *best.then]
     session.undo()
-    session.undo()
     assert session.match.journal.head == before
     board_of(window).view.point_clicked.emit(0, 0)
     assert len(journal.way(before, session.match.journal.head)) >= 2
