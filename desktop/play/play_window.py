@@ -36,12 +36,12 @@ from desktop.play.prompts.prompt import corrects_die, is_back
 from desktop.play.prompts.prompt_bar import BarHeight, PromptBar
 from desktop.play.sandbox_strip import SandboxStrip
 from desktop.play.shortcuts import Shortcuts
+from desktop.play.since_asked import SinceAsked
 from desktop.play.sounds import Sounds
 from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
 from desktop.play.timeline_marks import TimelineMarks
 from desktop.play.turn_plate import TurnPlate
-from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import SandboxSession
 from desktop.session.to_do import NOTHING
@@ -90,12 +90,6 @@ class PlayWindow(WoodGround):
         self.settings = settings
         self.session = session
         self._pointed = ""
-        self._to_do: list[Fact] = []
-        """What has happened since people were last asked."""
-        self._why = ""
-        """Of a decision whose facts are not told yet."""
-        self._whys: list[tuple[list[Fact], str]] = []
-        """Why somebody decided so whose doing is still being shown, beside the facts of it."""
         self._unasked = QTimer(self)
         self._unasked.setSingleShot(True)
         self._unasked.timeout.connect(self._answer_unasked)
@@ -107,6 +101,7 @@ class PlayWindow(WoodGround):
         game = session.match.game.name
         face = face_of(game)
         self.presenter = presenter = face.presenter(session)
+        self.since_asked = SinceAsked(presenter.reason)
         self.banner = Banner(theme, presenter.banner())
         self.event_strip = EventStrip(theme, presenter.words, measure=presenter.measure)
         self.prompt = PromptBar(theme)
@@ -195,7 +190,7 @@ class PlayWindow(WoodGround):
     def _connect(self) -> None:
         session, board = self.session, self.board
         session.told.connect(self._told)
-        session.autoplay.decided.connect(self._decided)
+        session.autoplay.decided.connect(self.since_asked.decided)
         session.autoplay.begins_step = self.presenter.begins_step
         if not session.is_sandbox:
             session.autoplay.is_left_to_people = self.presenter.is_left_to_people
@@ -314,12 +309,12 @@ class PlayWindow(WoodGround):
             return
         asked = self.presenter.asked(request)
         view = self.presenter.question(request)
-        players = self.session.autoplay
+        players, since = self.session.autoplay, self.since_asked
         is_whole = not (players.answers or players.rests) or self.presenter.is_whole(request)
-        to_do = self.presenter.to_carry_out(self._to_do) if is_whole and not self.session.is_sandbox else NOTHING
+        to_do = self.presenter.to_carry_out(since.facts) if is_whole and not self.session.is_sandbox else NOTHING
         self.session.autoplay.wait_for(to_do)
         if to_do:
-            first = self.prompt.carry_out(request, to_do, self.presenter.carried_out_with(self._to_do))
+            first = self.prompt.carry_out(request, to_do, self.presenter.carried_out_with(since.facts))
             first.done.connect(self._carried_out)
             self.board.asked(first)
             return
@@ -329,7 +324,7 @@ class PlayWindow(WoodGround):
             self._unasked.start()
             return
         if is_whole:
-            self._to_do = []
+            since.clear()
         if self.session.autoplay.answers:
             # Nobody here is asked: who has to decide does so in a moment.
             words = self.tr("It is played on for you; F7 stops.")
@@ -364,7 +359,7 @@ class PlayWindow(WoodGround):
 
     def _carried_out(self) -> None:
         """People have carried out what nobody chose: now the question."""
-        self._to_do = []
+        self.since_asked.clear()
         self._show_question()
 
     # Answering and pointing
@@ -377,7 +372,7 @@ class PlayWindow(WoodGround):
         if not self._stands():
             return
         # Answered by other ways, such as the map, it is carried out too.
-        self._to_do = []
+        self.since_asked.clear()
         if isinstance(answer, list):
             self.session.answer_all(answer)
         else:
@@ -410,18 +405,10 @@ class PlayWindow(WoodGround):
 
     # Hearing
 
-    def _decided(self, decided: Decided) -> None:
-        """Somebody without a person has decided: people may have to carry it out, and see why."""
-        self._to_do.append(decided)
-        self._why = self.presenter.reason(decided)
-
     def _told(self, facts: list[Told]) -> None:
         self._has_heard = True
         self._has_come_back = False
-        if self._why:
-            self._whys.append(([one.fact for one in facts], self._why))
-            self._why = ""
-        self._to_do += [one.fact for one in facts]
+        self.since_asked.told([one.fact for one in facts])
         if facts and not any(self.player.beat_ms(one.fact) for one in facts):
             # What the line tells has been overtaken by something that is not told there.
             self.event_strip.clear()
@@ -459,25 +446,17 @@ class PlayWindow(WoodGround):
         """On the edge of the table, unless the board tells it."""
         if self.player.reads:
             self._reached()
-        self.board.tell_on_edge(fact, self._why_of, playing=playing)
+        self.board.tell_on_edge(fact, self.since_asked.why_of, playing=playing)
         self.edge_lines.step_aside(stays=True)
-
-    def _why_of(self, fact: Fact) -> str:
-        """The reason of a decision, beside the first thing that is seen of it."""
-        for number, (told, why) in enumerate(self._whys):
-            if any(one is fact for one in told):
-                del self._whys[: number + 1]
-                return why
-        return ""
 
     def _arrived(self) -> None:
         """The picture has come to the present."""
-        self._whys = []
+        self.since_asked.shown()
         if self.session.is_behind:
             self.session.catch_up()
 
     def _rewound(self) -> None:
-        self._to_do = []
+        self.since_asked.clear()
         self._has_come_back = True
         self.player.finish()
         self.event_strip.clear()

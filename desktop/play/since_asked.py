@@ -1,0 +1,49 @@
+"""What has happened since people were last asked, and why those decided so who are no persons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from desktop.session.decided import Decided
+from rules_core.kernel.facts import Fact
+
+
+class SinceAsked:
+    """The facts, decisions of players without a person among them, and the reasons whose doing is still being shown."""
+
+    def __init__(self, reason: Callable[[Decided], str]) -> None:
+        """`reason` words why somebody decided so, "" where there is nothing to say."""
+        self.facts: list[Fact] = []
+        self._reason = reason
+        self._why = ""
+        """Of a decision whose facts are not told yet."""
+        self._whys: list[tuple[Sequence[Fact], str]] = []
+        """Why somebody decided so whose doing is still being shown, beside the facts of it."""
+
+    def decided(self, decided: Decided) -> None:
+        """Somebody without a person has decided: people may have to carry it out, and see why."""
+        self.facts.append(decided)
+        self._why = self._reason(decided)
+
+    def told(self, facts: Sequence[Fact]) -> None:
+        """This has happened."""
+        if self._why:
+            self._whys.append((facts, self._why))
+            self._why = ""
+        self.facts += facts
+
+    def why_of(self, fact: Fact) -> str:
+        """The reason of a decision, beside the first thing that is seen of it."""
+        for number, (told, why) in enumerate(self._whys):
+            if any(one is fact for one in told):
+                del self._whys[: number + 1]
+                return why
+        return ""
+
+    def shown(self) -> None:
+        """Everything has been shown."""
+        self._whys = []
+
+    def clear(self) -> None:
+        """People are asked, or have answered."""
+        self.facts = []
