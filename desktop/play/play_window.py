@@ -102,6 +102,7 @@ class PlayWindow(WoodGround):
         face = face_of(game)
         self.presenter = presenter = face.presenter(session)
         self.since_asked = SinceAsked(presenter.reason)
+        self.since_asked.find_again(session)
         self.banner = Banner(theme, presenter.banner())
         self.event_strip = EventStrip(theme, presenter.words, measure=presenter.measure)
         self.prompt = PromptBar(theme)
@@ -314,7 +315,8 @@ class PlayWindow(WoodGround):
         to_do = self.presenter.to_carry_out(since.facts) if is_whole and not self.session.is_sandbox else NOTHING
         self.session.autoplay.wait_for(to_do)
         if to_do:
-            first = self.prompt.carry_out(request, to_do, self.presenter.carried_out_with(since.facts))
+            late = self.tr("Nobody had confirmed this yet.") if since.is_of_before else ""
+            first = self.prompt.carry_out(request, to_do, self.presenter.carried_out_with(since.facts), late)
             first.done.connect(self._carried_out)
             self.board.asked(first)
             return
@@ -360,6 +362,7 @@ class PlayWindow(WoodGround):
     def _carried_out(self) -> None:
         """People have carried out what nobody chose: now the question."""
         self.since_asked.clear()
+        self.session.all_is_carried_out()
         self._show_question()
 
     # Answering and pointing
@@ -496,6 +499,9 @@ class PlayWindow(WoodGround):
         self.sounds.put_away()
         self.keys.stop()
         self.player.finish()
+        if self._has_come_back:
+            # What led to the question was carried out before somebody went back to it.
+            self.session.all_is_carried_out()
         self.session.is_showing = None
         self.odds.stop()
         if len(self.session.seats.persons) > 1:

@@ -13,6 +13,7 @@ from desktop.session.keepsakes import keepsake_of, setup_once_more
 from desktop.session.match_session import MatchSession, Summary
 from desktop.session.new_game import NewGame
 from desktop.session.sandbox import SandboxSession, sandbox_from
+from desktop.session.unconfirmed import CARRIED_OUT
 from desktop.sketch.ink import from_bytes
 from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
 from desktop.storage.item_cards import Arrival
@@ -78,14 +79,18 @@ class GameLibrary:
         name = card.name
         seats = _by_seat(settings.get("seats"))
         names, drawings, mended = _by_seat(settings.get("names")), self._drawings(), Mended(settings.get(MENDED))
-        return MatchSession(
+        session = MatchSession(
             match, policy, self.library, game_id, name, self._summary, seats, drawings, names=names, mended=mended
         )
+        carried_out = settings.get(CARRIED_OUT)
+        session.carried_out = carried_out if isinstance(carried_out, int) else -1
+        return session
 
     def keep_as_copy(self, session: MatchSession, name: str) -> None:
         """Put the match into the library once more, and save it there from now on. Raises `LibraryProblem`."""
         session.drawings.keep_in(self.library.drawings)
-        number = self.library.add(name, session.match, self._summary(session.match)[0], _settings_of(session))
+        settings = {**_settings_of(session), CARRIED_OUT: session.carried_out}
+        number = self.library.add(name, session.match, self._summary(session.match)[0], settings)
         session.keep_as(number, name, self.library)
 
     def sandbox_from(self, game_id: int) -> SandboxSession:

@@ -16,6 +16,7 @@ from desktop.session.look_back import LookingBack, can_look_back
 from desktop.session.presses import Presses
 from desktop.session.replay import Replay
 from desktop.session.seats import Seats
+from desktop.session.unconfirmed import CARRIED_OUT
 from desktop.storage.mended import MENDED, Mended
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere
 from rules_core.games.catalogue import definition_of
@@ -114,6 +115,8 @@ class MatchSession(QObject):
         self.seats = Seats(self.definition, match.game, match.seed, seats or {}, names)
         self.words = self.new_words()
         self.presses = Presses()
+        self.carried_out = -1
+        """The entry of the journal at which people at a real table have carried everything out."""
         self.is_showing: Callable[[], bool] | None = None
         """Says whether something that has happened is still being shown; None where nobody looks on."""
         self._behind: Any = None
@@ -423,6 +426,12 @@ class MatchSession(QObject):
         """How people ruled is written down so."""
         self.mended.ruled = words
         self._keep({MENDED: self.mended.to_plain()})
+
+    def all_is_carried_out(self) -> None:
+        """People at a real table have nothing more to carry out of what led to the question that stands."""
+        if self.carried_out != self.match.journal.head:
+            self.carried_out = self.match.journal.head
+            self._keep({CARRIED_OUT: self.carried_out})
 
     def _keep(self, settings: dict[str, Any]) -> None:
         """Write settings of the game down, or say why that cannot be."""

@@ -248,11 +248,11 @@ class PromptBar(Painted):
             del self._drafts[next(iter(self._drafts))]
         return SketchPrompt(self.theme, request, view, start, hand)
 
-    def carry_out(self, request: Request, to_do: ToDo, who: TokenView | None) -> CarryOutPrompt:
-        """Before this question is shown: what people carry out at their table."""
+    def carry_out(self, request: Request, to_do: ToDo, who: TokenView | None, second: str) -> CarryOutPrompt:
+        """Before this question is shown: what people carry out at their table; `second` says more of it, if need be."""
         self.title.setText(self.tr("At your table"))
-        self.second.setText("")
-        self.setAccessibleName(" ".join([self.title.text(), *to_do.lines, *to_do.why]))
+        self.second.setText(second)
+        self.setAccessibleName(" ".join([self.title.text(), *filter(None, [second]), *to_do.lines, *to_do.why]))
         self.clause.setText("")
         self._fit_head()
         self.portrait.show_token(who, "ui/hand" if who is None else "")

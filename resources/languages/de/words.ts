@@ -13511,6 +13511,10 @@
 <translation>Niemand kommt hindurch.</translation>
 </message>
 <message>
+<source>Nobody had confirmed this yet.</source>
+<translation>Das hatte noch niemand bestätigt.</translation>
+</message>
+<message>
 <source>Nobody has a card yet.</source>
 <translation>Noch hat niemand eine Karte.</translation>
 </message>

@@ -69,6 +69,7 @@ def test_a_printed_card_is_named_by_its_number(qtbot: QtBot, tmp_path: Path) -> 
         assert session.pending is not None
         session.answer(player.decide(session.state, session.pending, 0))
     assert session.pending.topic == topics.DRAW
+    session.all_is_carried_out()
     window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
     qtbot.addWidget(window)
     window.resize(1280, 720)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import summary_of
 from desktop.games.village.presenter import VillagePresenter
+from desktop.look.theme import Theme
 from desktop.play.models.option_view import OptionView
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.order_prompt import GUARD_MS, OrderPrompt
 from desktop.play.prompts.prompt import Prompt
 from desktop.session.autoplay import Extent
+from desktop.session.game_library import GameLibrary
 from desktop.session.match_session import MatchSession
+from desktop.session.unconfirmed import since_people_answered
+from desktop.settings import Settings
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -29,6 +35,7 @@ from rules_core.kernel.requests import Choose, Place, is_chance
 from rules_core.song.facts import ActivationStarted, KnockedDown, ModelMoved
 from rules_core.song.words.reported_words import REPORTED, answer_no
 from tests.clauses import rule
+from tests.games.village.desktop.beginning import first_game
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 PAD = Qt.KeyboardModifier.KeypadModifier
@@ -211,3 +218,50 @@ def stands(window: PlayWindow) -> bool:
     """Whether people have something to do."""
     prompt = window.prompt.prompt
     return isinstance(prompt, CarryOutPrompt) or (isinstance(prompt, Prompt) and not window.session.autoplay.answers)
+
+
+def put_up(qtbot: QtBot, folder: Path, session: MatchSession) -> PlayWindow:
+    """A window that the test puts away again."""
+    window = PlayWindow(Theme(less_motion=True), Settings(folder / "settings.ini"), session)
+    qtbot.addWidget(window)
+    return window
+
+
+def test_what_nobody_has_confirmed_is_shown_again_after_the_game_was_left(qtbot: QtBot, tmp_path: Path) -> None:
+    games = GameLibrary(tmp_path, summary_of)
+    session = games.begin(replace(first_game(), setup={**first_game().setup, "play_mode": "mapped"}))
+    presenter, told = VillagePresenter(session), list[Fact]()
+    session.told.connect(lambda facts: told.extend(one.fact for one in facts))
+    while not presenter.to_carry_out(told):
+        told.clear()
+        request = session.pending
+        assert request is not None
+        session.answer(ThumbPlayer().decide(session.state, request, 0))
+    lines = "\n".join(presenter.to_carry_out(told).lines)
+    session.end()
+    for is_confirmed in (False, True):
+        again = games.resume(session.game_id)
+        window = put_up(qtbot, tmp_path, again)
+        prompt = window.prompt.prompt
+        assert isinstance(prompt, CarryOutPrompt)
+        assert prompt.lines.text() == lines
+        assert window.prompt.second.text() == "Nobody had confirmed this yet."
+        if is_confirmed:
+            prompt.done.emit()
+            assert window.prompt.second.text() != "Nobody had confirmed this yet."
+        window.put_away()
+        again.end()
+    window = put_up(qtbot, tmp_path, games.resume(session.game_id))
+    assert not isinstance(window.prompt.prompt, CarryOutPrompt)
+    window.put_away()
+    games.close()
+
+
+def test_what_was_done_before_somebody_went_back_is_no_order_again(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at("action", "move", play_mode="mapped")
+    facts = since_people_answered(session.match)
+    assert facts
+    window = put_up(qtbot, tmp_path, session)
+    session.undo()
+    window.put_away()
+    assert session.carried_out == session.match.journal.head
