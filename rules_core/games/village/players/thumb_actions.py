@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.players.outlook import Outlook
-from rules_core.games.village.players.thumb_odds import attack_worth, kills_more_often
+from rules_core.games.village.players.thumb_odds import attack_worth, kills_more_often, may_kill
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, PATIENCE, MovePlan, Reason, best_plan, gives_way
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -71,7 +71,8 @@ def _gets_nowhere(model: Fighter, plan: MovePlan) -> bool:
 
 
 def sensible_action(outlook: Outlook, request: Choose) -> str:
-    """The same for somebody who only presses Enter: no attack that will rather harm us, no charge instead of a shot."""
+    """The same for somebody who only presses Enter: no attack that will rather harm us, no charge instead of a shot,
+    and no shot that cannot kill where there is more to be had by a Move."""
     chosen = choose_action(outlook, request)
     model = outlook.siege.model(request.subject)
     best, value = best_attack(outlook, model, request.options)
@@ -85,6 +86,10 @@ def sensible_action(outlook: Outlook, request: Choose) -> str:
         blow, worth = best_attack(outlook, model, blows)
         if blow and worth >= NOT_WORTH_IT:
             return blow
+    if chosen == best and value > 0 and "move" in request.options and _kills_nobody(outlook.siege, model, best):
+        plan = plan_of(outlook, model)
+        if plan.foe == NO_MODEL and plan.value >= max(value, NOT_WORTH_IT) and not _gets_nowhere(model, plan):
+            return _climb(outlook.siege, model, request, plan) or "move"
     if chosen == best and value <= 0:
         return END if END in request.options else request.options[0]
     return chosen
@@ -128,6 +133,12 @@ def best_attack(outlook: Outlook, model: Fighter, options: tuple[str, ...]) -> t
             best = option
             most = value
     return best, most
+
+
+def _kills_nobody(siege: Siege, model: Fighter, shot: str) -> bool:
+    """Whether this is a shot that at best knocks its target down."""
+    verb, _, name = shot.partition(":")
+    return verb in ("shoot", "aim") and not may_kill(shooting.prepare(siege, model, siege.model(name), MANNERS[verb]))
 
 
 def lacks_action_to_charge(outlook: Outlook, model: Fighter) -> bool:

@@ -58,11 +58,20 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
 
 def kills_more_often(shot: Contest, bonus: int) -> bool:
     """Whether a shot with so much more kills more often: nothing is spent where it changes nothing."""
-    defender = fighter(shot.defender)
-    attack, defence = total(shot.attacker_parts), total(shot.defender_parts)
-    lethal = defender.knocked_down or defender.transfixed or shot.is_lethal
-    without, with_it = [ways_to_win(attack + more, defence, 1, lethal=lethal) for more in (0, bonus)]
-    return with_it[0] + with_it[1] > without[0] + without[1]
+    return _ways_to_kill(shot, bonus) > _ways_to_kill(shot, 0)
+
+
+def may_kill(contest: Contest) -> bool:
+    """Whether any throw of the attacker's kills."""
+    return _ways_to_kill(contest, 0) > 0
+
+
+def _ways_to_kill(contest: Contest, bonus: int) -> int:
+    defender = fighter(contest.defender)
+    attack, defence = total(contest.attacker_parts) + bonus, total(contest.defender_parts)
+    lethal = defender.knocked_down or defender.transfixed or contest.is_lethal
+    ways = ways_to_win(attack, defence, 1, lethal=lethal)
+    return ways[0] + ways[1]
 
 
 def _losses(siege: Siege, model: Fighter) -> list[int]:

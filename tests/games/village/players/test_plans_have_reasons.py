@@ -61,6 +61,20 @@ def test_enter_alone_walks_no_bow_into_a_fight_while_it_can_shoot() -> None:
     assert sensible_action(Outlook(state), question) == f"aim:{orc.id}"
 
 
+@pytest.mark.parametrize("combat, answer", [(3, "shoot:orc-1-1a"), (4, "move")])
+def test_enter_goes_nearer_before_it_shoots_at_whom_no_throw_kills(combat: int, answer: str) -> None:
+    plain = plain_content()
+    plain["hero"][0]["traits"].append({"id": "shooter-medium"})
+    state = fight(of=read(plain))
+    ada = hero(state, "ada", 5, 0)
+    orc = foe(state, "orc", 5, 8)
+    orc.profile = replace(orc.profile, combat=combat)
+    # The player of the lab shoots all the same.
+    assert act(state, ada, 1) == f"shoot:{orc.id}"
+    question = Choose(PLAYERS, topics.ACTION, "SBH-ACT-10", ada.id, tuple(activation.action_options(state, ada, 1)))
+    assert sensible_action(Outlook(state), question) == answer
+
+
 def test_enter_strikes_before_it_walks_on() -> None:
     state = fight(Behaviour.RAVAGER)
     ada = hero(state, "ada", 5, 0)
