@@ -11,7 +11,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.option_view import OptionView, QuestionView
-from desktop.play.prompts.choose_prompt import ChoosePrompt
+from desktop.play.prompts.choose_prompt import ChoosePrompt, keys_of
 from desktop.play.prompts.prompt import Prompt, digit_of
 from rules_core.kernel.requests import Request
 
@@ -102,7 +102,8 @@ class TablePrompt(Prompt):
         if count:
             # The answers are those of what they stand for: a letter chooses it on the table, the bar has a digit.
             main = self.inner.view.default
-            self.inner.grid.buttons[main].set_key("Enter" if self._is_alone else "1")
+            own = keys_of(self.inner.view.options)[main]
+            self.inner.grid.buttons[main].set_key("Enter" if self._is_alone else own)
 
     def set_second(self, option: str, words: str) -> None:
         self.inner.set_second(option, words)

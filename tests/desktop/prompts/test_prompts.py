@@ -452,30 +452,6 @@ def test_what_has_no_digit_stands_behind_what_it_is_about(qtbot: QtBot) -> None:
     assert given == ["4", "9"]
 
 
-def test_what_lies_on_the_table_is_not_offered_twice(qtbot: QtBot) -> None:
-    bar = PromptBar(Theme(less_motion=True))
-    qtbot.addWidget(bar)
-    views = (
-        OptionView("ace", "Ace", thing="ace", on_table=True, letter="A"),
-        OptionView("jack", "Jack", thing="jack", on_table=True, letter="J"),
-        OptionView("skip", "Skip"),
-    )
-    request = Choose(PLAYERS, Topic("t"), "V-1.1", options=("ace", "jack", "skip"))
-    bar.ask(request, QuestionView("?", "", views, default=1), None, "", None)
-    prompt = bar.prompt
-    given: list[Answer] = []
-    assert prompt is not None
-    bar.answered.connect(given.append)
-    shown = [one.text() for one in prompt.findChildren(OptionButton)]
-    assert shown == ["Jack", "Skip"]
-    prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a"))
-    prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
-    prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier, "2"))
-    assert prompt.choose_thing("ace")
-    assert not prompt.choose_thing("queen")
-    assert given == ["ace", "jack", "skip", "ace"]
-
-
 def test_nothing_is_preferred_for_those_who_decide_without_advice(qtbot: QtBot) -> None:
     bar = PromptBar(Theme(less_motion=True))
     qtbot.addWidget(bar)
