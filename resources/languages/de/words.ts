@@ -2131,6 +2131,10 @@
 <translation>Eine Abteilung zerbrach</translation>
 </message>
 <message>
+<source>A squad may buy men of all nations; with men of another nation it has no national feature.</source>
+<translation>Eine Abteilung darf Männer aller Nationen kaufen; mit Männern einer anderen Nation hat sie keine nationale Eigenheit.</translation>
+</message>
+<message>
 <source>A squad that is down to two men breaks and has lost; with an officer or a sergeant among them only while the enemy has more. One more good volley may decide it. You may also withdraw, and lose.</source>
 <translation>Ein Trupp von nur noch zwei Leuten zerbricht und hat verloren; ist ein Offizier oder Sergeant dabei, nur solange der Gegner mehr hat. Eine gute Salve mehr kann es entscheiden. Du kannst dich auch zurückziehen, und verlierst.</translation>
 </message>
@@ -2985,6 +2989,10 @@
 <message>
 <source>All like it: {whom}</source>
 <translation>Alle von dieser Art: {whom}</translation>
+</message>
+<message>
+<source>All nations</source>
+<translation>Alle Nationen</translation>
 </message>
 <message>
 <source>All of them: the lord on {tile}</source>
@@ -5127,8 +5135,8 @@
 <translation>Wähle eines aus der Liste.</translation>
 </message>
 <message>
-<source>Choose one of its roster, or make a nation that may buy both.</source>
-<translation>Wähle einen aus ihrem Aufgebot, oder mache eine Nation, die beide kaufen darf.</translation>
+<source>Choose one of its roster, or play the squad in a battle of mixed squads.</source>
+<translation>Wähle jemanden aus ihrem Aufgebot, oder spiele die Abteilung in einem Gefecht mit gemischten Abteilungen.</translation>
 </message>
 <message>
 <source>choose one of the groups: {choices}</source>
@@ -12179,6 +12187,10 @@
 <translation>Auf einem flachen kann man stehen.</translation>
 </message>
 <message>
+<source>Men of all nations can be bought (S-SET-2)</source>
+<translation>Männer aller Nationen lassen sich kaufen (S-SET-2)</translation>
+</message>
+<message>
 <source>Men of {seat}</source>
 <translation>Männer: {seat}</translation>
 </message>
@@ -12309,6 +12321,10 @@
 <message>
 <source>Mixed Behaviours from Escalation</source>
 <translation>Gemischtes Verhalten ab Eskalation</translation>
+</message>
+<message>
+<source>Mixed squads</source>
+<translation>Gemischte Abteilungen</translation>
 </message>
 <message>
 <source>Mob</source>
@@ -14193,6 +14209,10 @@
 <message>
 <source>of the {race}</source>
 <translation>{race}</translation>
+</message>
+<message>
+<source>Of which nation</source>
+<translation>Welcher Nation</translation>
 </message>
 <message>
 <source>of {all} cards</source>
@@ -16651,6 +16671,10 @@
 <translation>Aufgebot: {nation}</translation>
 </message>
 <message>
+<source>Rosters of all nations</source>
+<translation>Aufgebote aller Nationen</translation>
+</message>
+<message>
 <source>Rough ground</source>
 <translation>Unebener Boden</translation>
 </message>
@@ -18013,6 +18037,10 @@
 <message>
 <source>squad_{number}: {name} breaks a limit. {limit} Or choose another squad.</source>
 <translation>squad_{number}: {name} bricht eine Grenze. {limit} Oder wähle eine andere Abteilung.</translation>
+</message>
+<message>
+<source>squad_{number}: {name} has men of another nation. Allow mixed squads, or choose another squad.</source>
+<translation>squad_{number}: {name} hat Männer einer anderen Nation. Erlaube gemischte Abteilungen, oder wähle eine andere Abteilung.</translation>
 </message>
 <message>
 <source>squad_{number}: {name} is of another nation.</source>
@@ -28401,6 +28429,14 @@
 <message>
 <source>{name}: {word}</source>
 <translation>{name}: {word}</translation>
+</message>
+<message>
+<source>{nation} and others</source>
+<translation>{nation} und andere</translation>
+</message>
+<message>
+<source>{nation} and others, no national feature</source>
+<translation>{nation} und andere, ohne nationale Eigenheit</translation>
 </message>
 <message>
 <source>{nation} cannot buy this soldier: {soldier}.</source>

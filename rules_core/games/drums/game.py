@@ -85,6 +85,16 @@ def _faults(world: World) -> list[str]:
         squad = world.content.squads[id]
         if squad.nation != nation:
             found.append(tell("squad_{number}: {name} is of another nation.", number=number, name=squad.name))
+        # S-SET-2.
+        strangers = [] if options.mixed_squads else world.content.strangers(squad.nation, squad.members())
+        if strangers:
+            found.append(
+                tell(
+                    "squad_{number}: {name} has men of another nation. Allow mixed squads, or choose another squad.",
+                    number=number,
+                    name=squad.name,
+                )
+            )
         members = [world.content.soldiers[one] for one in squad.members()]
         broken = broken_limits(members, world.points_of(options.seats[number - 1]), has_limits=options.limits)
         if broken:

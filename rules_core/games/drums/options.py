@@ -190,6 +190,14 @@ CHOICES: Final = (
         clause="R-S18",
     ),
     Field(
+        "mixed_squads",
+        FieldKind.FLAG,
+        "Mixed squads",
+        "A squad may buy men of all nations; with men of another nation it has no national feature.",
+        default=False,
+        clause="S-SET-2",
+    ),
+    Field(
         "limits",
         FieldKind.FLAG,
         "Limits of a squad",
@@ -273,6 +281,8 @@ class DrumsOptions:
     rule_list: str
     """Which special rules are played."""
     any_nations: bool
+    mixed_squads: bool
+    """Whether a squad may buy men of all nations."""
     limits: bool
     features: bool
     rounds: int
@@ -318,6 +328,7 @@ def options_of(setup: Plain) -> DrumsOptions:
         str(setup["terrain_table"]),
         str(setup["rule_list"]),
         bool(setup["any_nations"]),
+        bool(setup["mixed_squads"]),
         bool(setup["limits"]),
         bool(setup["features"]),
         int(setup["rounds"]),

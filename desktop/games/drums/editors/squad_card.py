@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSpinBox, QWidget
 
 from desktop.games.drums.editors.squad_desk import LEAST, MOST, STEP, DraftDesk
 from desktop.games.drums.squads.page import SquadPage
 from desktop.look.lettering import TextStyle
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.card_parts import CardPreview
@@ -43,6 +44,12 @@ class SquadCard(CardPreview):
         line.setSpacing(self.theme.px(10))
         line.addWidget(text_label(self.tr("Bought for a battle of so many points:"), TextStyle.STRONG))
         line.addWidget(self.points)
+        self.mixed = QCheckBox(self.tr("Mixed squads"))
+        self.mixed.setObjectName("squad-card.mixed")
+        self.mixed.setChecked(self.desk.is_mixed)
+        self.mixed.setToolTip(tip(self.tr("Men of all nations can be bought (S-SET-2)")))
+        self.mixed.toggled.connect(lambda on: self._mix(is_mixed=on))
+        line.addWidget(self.mixed)
         line.addStretch(1)
         self.column.addWidget(row)
         self.column.addWidget(self.page, 1)
@@ -52,6 +59,7 @@ class SquadCard(CardPreview):
     def set_read_only(self, read_only: bool) -> None:
         self.desk.is_locked = read_only
         self.points.setEnabled(not read_only)
+        self.mixed.setEnabled(not read_only)
         self.page.refresh()
 
     def show_item(self, item: Item) -> None:
@@ -64,6 +72,10 @@ class SquadCard(CardPreview):
         )
         self.refresh()
         self.page.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _mix(self, *, is_mixed: bool) -> None:
+        self.desk.is_mixed = is_mixed
+        self.refresh()
 
     def _count(self, points: int) -> None:
         self.desk.points = points

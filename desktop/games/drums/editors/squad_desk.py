@@ -33,10 +33,13 @@ class DraftDesk:
         self.bench = bench
         self.points = USUAL_POINTS
         """Of the battle that the squad is meant for; no item says them."""
+        self.is_mixed = False
+        """Whether that battle lets squads buy men of all nations; no item says that either (S-SET-2)."""
         self.is_locked = False
         self._key: tuple[object, ...] = ()
         self._world: World | None = None
         self._words: DrumsWords | None = None
+        self.is_mixed = self._has_strangers()
 
     @property
     def state(self) -> Battle:
@@ -91,17 +94,23 @@ class DraftDesk:
                 found.extend([id] * max(0, min(int(COUNT.most), count)))
         return found
 
+    def _has_strangers(self) -> bool:
+        """Whether somebody is in it who can be bought in such a battle only."""
+        content = self._made().content
+        return self._nation() in content.nations and bool(content.strangers(self._nation(), self.members()))
+
     def _nation(self) -> str:
         return str(self.bench.draft.get((NATION.key,), ""))
 
     def _made(self) -> World:
         """The world of a battle of this nation, with everything that people made; made anew only when that changes."""
         own = {kind: [one.plain for one in self.bench.own if one.kind == kind] for kind in ORDER if kind != "squad"}
-        key = (self._nation(), self.points, own)
+        key = (self._nation(), self.points, self.is_mixed, own)
         if self._world is None or self._key != key:
             unheard: list[Problem] = []
             content: Content = with_own(own, unheard)
             choices: Plain = {"nation_1": self._nation(), "points": self.points, "any_nations": True}
+            choices["mixed_squads"] = self.is_mixed
             self._world = World(content, options_of(chosen(CHOICES, choices)), TRAITS, DrumsHooks())
             self._key = key
         return self._world

@@ -31,7 +31,7 @@ from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.games.drums.words.goals import figures, goal_of
-from rules_core.games.drums.words.squad_words import part_name, trait_names
+from rules_core.games.drums.words.squad_words import origin_names, part_name, trait_names
 from rules_core.song.warband import Fate
 from rules_core.wording.tape import tape_centimetres, tape_inches
 from rules_core.wording.translation import official
@@ -111,7 +111,8 @@ def _line(battle: Battle, man: Soldier, words: DrumsWords) -> tuple[str, ...]:
     who = f"{icon(icon_of(man.profile))}&nbsp;{strong(name_of(man, words.names))}"
     if not man.in_play:
         who += " " + quiet(tr("not on the table"))
-    rules = ", ".join(_rules(battle, man))
+    of = origin_names(words.names, battle.world.content.soldiers[man.profile.id])
+    rules = ", ".join([*of, *_rules(battle, man)])
     return (
         who,
         beside_icon(text(str(man.profile.points))),

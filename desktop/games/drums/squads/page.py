@@ -15,7 +15,7 @@ from desktop.games.drums.squads.desk import SquadDesk
 from desktop.games.drums.squads.profile_sheet import ProfileSheet
 from desktop.games.drums.squads.roster_sheet import RosterSheet
 from desktop.games.drums.squads.squad_sheet import SquadSheet
-from desktop.games.drums.squads.views import lines_of, weapons_of
+from desktop.games.drums.squads.views import lines_of, nations_of, weapons_of
 from desktop.look.announce import announce
 from desktop.look.theme import Theme
 from desktop.look.wood import WoodGround
@@ -100,11 +100,11 @@ class SquadPage(WoodGround):
         if (buyer, world) != (self._seat, self._world):
             self.forget()
             self._seat, self._world = buyer, world
-            types = world.content.roster(squad.nation)
+            types = world.roster(squad.nation)
             nation = names.nation(squad.nation)
-            title = self.tr("Roster of {nation}").format(nation=nation)
-            self.roster.begin(title, types, weapons_of(state, squad.nation))
-            self.squad.heading.set_title(self.tr("Your squad"), nation)
+            nations = nations_of(world, squad.nation, names)
+            title = self.tr("Rosters of all nations") if nations else self.tr("Roster of {nation}")
+            self.roster.begin(title.format(nation=nation), types, weapons_of(world, squad.nation), nations)
         # It points at somebody again, and the squad is shown with that.
         self.roster.show_lines(lines_of(state, names, buyer, self.options()))
         if self.desk.takes_keys:
@@ -116,7 +116,7 @@ class SquadPage(WoodGround):
         self._known = {}
         self._forget_copy()
         self.profile.clear()
-        self.roster.begin("", (), ())
+        self.roster.begin("", (), (), ())
         self.roster.show_lines(())
         self.squad.show_squad((), (), (), 0, "")
         self.squad.show_ready(())
@@ -128,6 +128,7 @@ class SquadPage(WoodGround):
         lines = {one.id: one for one in lines_of(state, self.desk.words.names, self._seat, self.options())}
         in_order = [lines[id] for id in dict.fromkeys(state.squads[self._seat].soldiers) if id in lines]
         self.squad.show_squad(have, in_order, limits, most, self._at)
+        self.squad.heading.set_title(self.tr("Your squad"), self._of_whom())
         ready = []
         for option in self.options() if not have else ():
             verb, _, id = option.partition(":")
@@ -142,6 +143,15 @@ class SquadPage(WoodGround):
             if ready
             else self.tr("Nobody yet. Add men from the roster.")
         )
+
+    def _of_whom(self) -> str:
+        """Its nation; and what men of another one cost it (R-S51)."""
+        world, squad = self.state.world, self.state.squads[self._seat]
+        nation = self.desk.words.names.nation(squad.nation)
+        if not world.options.mixed_squads or not world.is_mixed(squad):
+            return nation
+        told = self.tr("{nation} and others, no national feature")
+        return (told if world.options.features else self.tr("{nation} and others")).format(nation=nation)
 
     def _point(self, id: str) -> None:
         """Tell of somebody: of the roster or of the squad."""

@@ -64,11 +64,17 @@ class RosterSheet(HeadedSheet):
         self.armed.setAccessibleName(self.tr("Armed with"))
         self.armed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.armed.activated.connect(lambda _: self._narrow())
+        self.nation = QComboBox()
+        self.nation.setObjectName("squad.nation")
+        self.nation.setAccessibleName(self.tr("Of which nation"))
+        self.nation.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.nation.activated.connect(lambda _: self._narrow())
         first = QHBoxLayout()
         first.setSpacing(px(6))
         first.addWidget(self.search, 3)
         first.addWidget(self.armed, 2)
         tools.addLayout(first)
+        tools.addWidget(self.nation)
         chips = QHBoxLayout()
         chips.setSpacing(0)
         self.chips: dict[str, QPushButton] = {}
@@ -131,6 +137,7 @@ class RosterSheet(HeadedSheet):
                 chip.style().polish(chip)
         self._chips.setVisible(has_room)
         self.armed.setVisible(has_room)
+        self.nation.setVisible(has_room and self.nation.count() > 0)
         self.keys.setVisible(has_room)
 
     def without_bar(self) -> None:
@@ -139,8 +146,16 @@ class RosterSheet(HeadedSheet):
             if one is not None:
                 one.hide()
 
-    def begin(self, title: str, types: Sequence[SoldierType], weapons: Sequence[tuple[str, str]]) -> None:
-        """Another roster: nothing of what was looked for in the last one is left."""
+    def begin(
+        self,
+        title: str,
+        types: Sequence[SoldierType],
+        weapons: Sequence[tuple[str, str]],
+        nations: Sequence[tuple[str, str]],
+    ) -> None:
+        """Another roster, of several nations where some are given: nothing of what was looked for in the last one is
+        left.
+        """
         self.heading.set_title(title, self.tr("%n profile(s)", "", len(types)))
         self._types = {one.id: one for one in types}
         for line in self.lines.values():
@@ -170,6 +185,10 @@ class RosterSheet(HeadedSheet):
         self.armed.addItem(self.tr("Any weapon"), "")
         for id, name in weapons:
             self.armed.addItem(name, id)
+        self.nation.clear()
+        for id, name in (("", self.tr("All nations")), *nations) if nations else ():
+            self.nation.addItem(name, id)
+        self.nation.setVisible(self.armed.isVisibleTo(self) and bool(nations))
         # Not cleared: that could be taken back, and whoever sits here now would read what others looked for.
         self.search.setText("")
         self.frame.verticalScrollBar().setValue(0)
@@ -196,6 +215,7 @@ class RosterSheet(HeadedSheet):
     def _narrow(self, _checked: bool = False, *, keep: bool = False) -> None:
         """Let through who fits; `keep` leaves the pointer where it was: one Enter too many adds nobody else."""
         text, kind, weapon = self.search.text(), self._kind(), str(self.armed.currentData() or "")
+        nation = str(self.nation.currentData() or "")
         # In an empty search Enter is the bar's.
         self.adds.set_text("Enter" if text else "Ins")
         self.shown = [
@@ -204,6 +224,7 @@ class RosterSheet(HeadedSheet):
             if fits(one, text)
             and is_kind(self._types[one.id], kind)
             and (not weapon or weapon in self._types[one.id].weapons)
+            and nation in ("", self._types[one.id].nation)
         ]
         if not keep or all(one.id != self.at for one in self.shown):
             self.at = best_of(self.shown, text)

@@ -37,6 +37,8 @@ WORDED_FROM = 360
 ALL_FROM, ANY_FROM = 560, 340
 """From these heights in px at 100 % on all limits are told, and those that are broken; the bar always tells the first.
 """
+LIMIT_HIGH = 32
+"""Of a limit in px at 100 %."""
 
 
 class LimitLine(QWidget):
@@ -228,8 +230,9 @@ class SquadSheet(HeadedSheet):
         self.kept.set_title(self.tr("Limits"), words)
         set_tone(self.kept.note, "enemy" if broken else "good")
         self.kept.setVisible(high >= self.theme.px(ANY_FROM))
-        told = limits if high >= self.theme.px(ALL_FROM) else broken if high >= self.theme.px(ANY_FROM) else ()
         px = self.theme.px
+        has_all = high >= px(ALL_FROM) and self._has_room_beside(len(limits))
+        told = limits if has_all else broken if high >= px(ANY_FROM) else ()
         self._limits.setContentsMargins(px(12), px(6) if told else 0, px(8), px(6) if told else 0)
         while len(self.limits) < len(told):
             line = LimitLine(self.theme, self)
@@ -241,9 +244,19 @@ class SquadSheet(HeadedSheet):
                 line.show_limit(told[number])
         self._arrange()
 
+    def _has_room_beside(self, limits: int) -> bool:
+        """Whether all men are seen above so many limits: whoever buys looks at the men more often."""
+        columns = self._columns()
+        men = -(-len(self.men) // columns) * max([one.sizeHint().height() for one in self.men.values()], default=0)
+        told = -(-limits // columns) * self.theme.px(LIMIT_HIGH)
+        return men + told <= self.height() - self.frame.y() - self.kept.sizeHint().height() - self.theme.px(12)
+
+    def _columns(self) -> int:
+        return 2 if self.width() >= self.theme.px(TWO_FROM) else 1
+
     def _arrange(self) -> None:
         """In one column or two, by the room that there is."""
-        columns = 2 if self.width() >= self.theme.px(TWO_FROM) else 1
+        columns = self._columns()
         for grid, widgets in ((self._men, list(self.men.values())), (self._limits, self.limits)):
             for number, one in enumerate(widgets):
                 grid.addWidget(one, number // columns, number % columns)

@@ -10,9 +10,9 @@ from desktop.games.drums.battle_scene import icon_of
 from rules_core.games.drums.content.squad_limits import hindrance, is_command, total
 from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.rules.squads import ADD, DROP
-from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.battle import Battle, World
 from rules_core.games.drums.words.names import BattleNames
-from rules_core.games.drums.words.squad_words import barred_words, part_name, trait_names, weapon_names
+from rules_core.games.drums.words.squad_words import barred_words, origin_names, part_name, trait_names, weapon_names
 from rules_core.kernel.requests import SeatId
 
 ALL: Final = "all"
@@ -32,7 +32,7 @@ class RosterLine:
     quality: int
     combat: int
     carries: str
-    """Weapons, then special rules."""
+    """Of which nation where there are several, weapons, then special rules."""
     points: int
     count: int
     """How many of them are in the squad."""
@@ -43,6 +43,8 @@ class RosterLine:
     is_offered: bool
     can_leave: bool
     searched: str
+    nation: str
+    """Of which he is, in small letters; "" where all are of one."""
 
 
 def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence[str]) -> list[RosterLine]:
@@ -51,10 +53,11 @@ def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence
     have = battle.world.types(squad)
     costs = total(have)
     found: list[RosterLine] = []
-    for one in battle.world.content.roster(squad.nation):
+    for one in battle.world.roster(squad.nation):
         barred = hindrance(have, one, battle.world.points_of(seat), has_limits=rules.limits)
         weapons, traits = weapon_names(battle.world.content, one), trait_names(one)
         name = names.soldier(one.id)
+        of = origin_names(names, one)
         found.append(
             RosterLine(
                 one.id,
@@ -62,7 +65,7 @@ def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence
                 icon_of(one.profile),
                 one.profile.quality,
                 one.profile.combat,
-                ", ".join([*weapons, *traits]),
+                ", ".join([*of, *weapons, *traits]),
                 one.points,
                 squad.soldiers.count(one.id),
                 costs + one.points,
@@ -70,6 +73,7 @@ def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence
                 f"{ADD}:{one.id}" in offered,
                 f"{DROP}:{one.id}" in offered,
                 " ".join([name, *weapons, *traits]).casefold(),
+                " ".join(of).casefold(),
             )
         )
     return found
@@ -83,26 +87,40 @@ def is_kind(soldier: SoldierType, kind: str) -> bool:
 
 
 def fits(line: RosterLine, text: str) -> bool:
-    """Whether every word that was typed stands in the line; a number begins what he costs."""
+    """Whether every word that was typed stands in the line; a number begins what he costs, and a word his nation."""
     return all(
-        str(line.points).startswith(typed) if typed.isdigit() else typed in line.searched
+        str(line.points).startswith(typed) if typed.isdigit() else typed in line.searched or _is_nation(line, typed)
         for typed in text.casefold().split()
     )
 
 
+def _is_nation(line: RosterLine, typed: str) -> bool:
+    """Whether a word of his nation begins so: Russia is not in Prussia."""
+    return any(word.startswith(typed) for word in line.nation.split())
+
+
 def best_of(lines: Sequence[RosterLine], text: str) -> str:
     """The line that is meant most likely: one who can join, and whose name begins like what was typed."""
-    typed = text.strip().casefold()
+    words = text.casefold().split()
 
-    def rank(line: RosterLine) -> tuple[bool, bool, bool]:
+    def rank(line: RosterLine) -> tuple[bool, bool, bool, bool]:
         name = line.name.casefold()
-        return not line.is_offered, not name.startswith(typed), typed not in name
+        typed = " ".join([one for one in words if not _is_nation(line, one)])
+        return not line.is_offered, not name.startswith(typed), typed not in name, typed != name
 
     return min(lines, key=rank).id if lines else ""
 
 
-def weapons_of(battle: Battle, nation: str) -> list[tuple[str, str]]:
+def weapons_of(world: World, nation: str) -> list[tuple[str, str]]:
     """What somebody of a roster is armed with: ids and names."""
-    content = battle.world.content
-    carried = {id for one in content.roster(nation) for id in one.weapons}
+    content = world.content
+    carried = {id for one in world.roster(nation) for id in one.weapons}
     return [(id, part_name(content, id)) for id in content.arms if id in carried]
+
+
+def nations_of(world: World, nation: str, names: BattleNames) -> list[tuple[str, str]]:
+    """Of which nations men may be bought, the squad's own first; none where it buys of its own alone."""
+    if not world.options.mixed_squads:
+        return []
+    found = dict.fromkeys([nation, *[one.nation for one in world.roster(nation)]])
+    return [(id, names.nation(id)) for id in found]

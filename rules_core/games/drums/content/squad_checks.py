@@ -16,7 +16,7 @@ from rules_core.wording.translation import official
 
 FEWER: Final = "Take somebody away: no battle allows more."
 STRANGER: Final = "{nation} cannot buy this soldier: {soldier}."
-OF_ROSTER: Final = "Choose one of its roster, or make a nation that may buy both."
+OF_ROSTER: Final = "Choose one of its roster, or play the squad in a battle of mixed squads."
 OR_WITHOUT_LIMITS: Final = "Or play it in a battle without limits of a squad."
 
 
@@ -42,19 +42,19 @@ def squad_findings(item: Item, known: Known, content: Content) -> list[Finding]:
 
 
 def _strangers(item: Item, content: Content) -> list[Finding]:
-    """S-SET-2. Those whom its nation cannot buy."""
+    """S-SET-2. Those whom its nation cannot buy: only where squads are mixed may they serve in it."""
     nation = item.plain[NATION.key]
-    roster = [one.id for one in content.roster(nation)]
+    strangers = content.strangers(nation, [row[WHO.key] for row in item.plain[MEMBERS.key]])
     found: list[Finding] = []
     for number, row in enumerate(item.plain[MEMBERS.key]):
         who = row[WHO.key]
-        if who not in roster:
+        if who in strangers:
             values: dict[str, Part] = {
                 "nation": official(f"nation/{nation}/name", content.nations[nation].name),
                 "soldier": official(f"soldier/{who}/name", content.soldiers[who].name),
             }
             path = (MEMBERS.key, number, WHO.key)
-            found.append(finding(path, STRANGER, OF_ROSTER, values, clause="S-SET-2"))
+            found.append(finding(path, STRANGER, OF_ROSTER, values, weight=Weight.ADVICE, clause="S-SET-2"))
     return found
 
 

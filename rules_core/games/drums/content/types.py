@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -178,3 +179,9 @@ class Content:
         """S-SET-1. Whom a squad of a nation may buy."""
         also = self.nations[nation].soldiers
         return [one for one in self.soldiers.values() if one.nation == nation or one.id in also]
+
+    def strangers(self, nation: str, squad: Sequence[str]) -> list[str]:
+        """S-SET-2. Those of a squad whom its nation cannot buy, each kind once."""
+        also = self.nations[nation].soldiers
+        kinds = list(dict.fromkeys(squad))
+        return [id for id in kinds if self.soldiers[id].nation != nation and id not in also]

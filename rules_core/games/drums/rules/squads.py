@@ -58,7 +58,7 @@ def options(battle: Battle, squad: Squad) -> list[str]:
         fits = not broken_limits(members, most, has_limits=rules.limits)
         if ready.nation == squad.nation and fits:
             found.append(f"{TAKE}:{ready.id}")
-    for soldier in world.content.roster(squad.nation):
+    for soldier in world.roster(squad.nation):
         if not hindrance(have, soldier, most, has_limits=rules.limits):
             found.append(f"{ADD}:{soldier.id}")
     found.extend([f"{DROP}:{id}" for id in dict.fromkeys(squad.soldiers)])

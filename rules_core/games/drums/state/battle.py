@@ -238,6 +238,18 @@ class World:
             return self.options.points
         return self.options.points * scenario.numbers["attacker_percent"] // 100
 
+    def roster(self, nation: str) -> list[SoldierType]:
+        """S-SET-2. Whom a squad may buy: of its nation, and where squads are mixed everybody else after them."""
+        own = self.content.roster(nation)
+        if not self.options.mixed_squads:
+            return own
+        ids = [one.id for one in own]
+        return [*own, *[one for one in self.content.soldiers.values() if one.id not in ids]]
+
+    def is_mixed(self, squad: Squad) -> bool:
+        """Whether men of another nation serve in a squad."""
+        return bool(self.content.strangers(squad.nation, squad.soldiers))
+
     def types(self, squad: Squad) -> list[SoldierType]:
         """The types of a squad's men."""
         return [self.content.soldiers[id] for id in squad.soldiers]
@@ -389,9 +401,13 @@ class Battle(FieldOf[Soldier]):
         return self.squads[SeatId(model.side)]
 
     def has_feature(self, side: str, feature: str) -> bool:
-        """R-S51. Whether a side's nation has this feature, where national features are played."""
+        """R-S51. Whether a side's nation has this feature, where national features are played; a mixed squad is of no
+        nation.
+        """
         squad = self.squads[SeatId(side)]
-        return self.world.options.features and self.world.content.nations[squad.nation].feature == feature
+        if not self.world.options.features or self.world.content.nations[squad.nation].feature != feature:
+            return False
+        return not self.world.options.mixed_squads or not self.world.is_mixed(squad)
 
     # Where the engine asks this game's book
 

@@ -92,7 +92,9 @@ def _swapped(choices: Plain) -> Plain:
 
 def _setup(choices: Plain, own: Sequence[Item], points: int) -> Plain:
     # What breaks a limit is told by the problems beside the test, and can be tried all the same.
+    ours = [one.id for one in own if one.kind == "squad"]
     usual: Plain = {"points": points, "any_nations": True, "limits": not choices.get("squad_1", choices.get("squad_2"))}
+    usual["mixed_squads"] = choices.get("squad_1") in ours or choices.get("squad_2") in ours
     return with_items({**usual, **choices}, CHOICES, own, CONTENT)
 
 

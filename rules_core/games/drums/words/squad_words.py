@@ -64,6 +64,11 @@ def weapon_names(content: Content, soldier: SoldierType) -> list[str]:
     return [part_name(content, one) for one in soldier.weapons]
 
 
+def origin_names(names: BattleNames, soldier: SoldierType) -> list[str]:
+    """Of which nation he is, where squads are mixed."""
+    return [names.nation(soldier.nation)] if names.options.mixed_squads else []
+
+
 def trait_names(soldier: SoldierType) -> list[str]:
     """His special rules."""
     return [
@@ -100,7 +105,9 @@ def squad_text(names: BattleNames, nation: str, squad: Sequence[SoldierType], mo
                 points=count * soldier.points,
                 quality=soldier.profile.quality,
                 combat=soldier.profile.combat,
-                what=", ".join([*weapon_names(names.content, soldier), *trait_names(soldier)]),
+                what=", ".join(
+                    [*origin_names(names, soldier), *weapon_names(names.content, soldier), *trait_names(soldier)]
+                ),
             )
         )
     return "\n".join(lines)

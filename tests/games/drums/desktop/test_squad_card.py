@@ -82,6 +82,31 @@ def test_another_nation_has_its_own_roster_and_ones_own_soldiers_are_in_it(qtbot
     frame.leave()
 
 
+def test_men_of_all_nations_are_bought_where_squads_are_mixed(qtbot: QtBot, window: MainWindow) -> None:
+    frame = opened(qtbot, window, "squad", "grande-armee")
+    card = card_of(frame)
+    assert not card.mixed.isChecked()
+    assert not card.page.roster.nation.isVisibleTo(card)
+    card.mixed.click()
+    roster = card.page.roster
+    assert roster.nation.isVisibleTo(card)
+    QTest.keyClicks(card.page.search, "russia jaeger")
+    # Russia is not in Prussia, and a whole name is meant before one that begins so.
+    assert {one.id.partition("-")[0] for one in roster.shown} == {"russia"}
+    assert roster.at == "russia-jaeger"
+    card.page.search.clear()
+    roster.nation.setCurrentIndex(roster.nation.findData("russia"))
+    QTest.keyClicks(card.page.search, "recruit")
+    assert [one.id for one in roster.shown] == ["russia-recruit"]
+    QTest.keyClick(card.page.search, ENTER)
+    assert rows(frame)["russia-recruit"] == 1
+    # Once it is kept so, it opens so.
+    frame.save()
+    frame.leave()
+    again = card_of(opened(qtbot, window, "squad", frame.draft.item.id, copy=False))
+    assert again.mixed.isChecked()
+
+
 def test_a_squad_that_ships_is_only_looked_at(qtbot: QtBot, window: MainWindow) -> None:
     frame = opened(qtbot, window, "squad", "grande-armee", copy=False)
     card = card_of(frame)

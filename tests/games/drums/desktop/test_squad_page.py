@@ -300,3 +300,17 @@ def test_the_page_goes_when_the_squads_are_complete(qtbot: QtBot, tmp_path: Path
     assert not page_of(window).isVisible()
     assert state_of(window).squads[P2].soldiers
     window.put_away()
+
+
+def test_men_are_seen_before_limits_that_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_of(qtbot, tmp_path)
+    sheet = page_of(window).squad
+    seen = [one for one in sheet.limits if one.isVisible()]
+    assert len(seen) == 10
+    type_all(window, "off", ENTER, "ser", ENTER, "line inf", ENTER, "volt", ENTER, "conscr", ENTER, "dru", ENTER)
+    qtbot.wait(20)
+    assert len(sheet.men) == 6
+    inside = sheet.frame.viewport().height()
+    assert sum(one.height() for one in sheet.men.values()) <= inside
+    broken = broken_limits(state_of(window).world.types(state_of(window).squads[P1]), 400)
+    assert [one.words.text() for one in sheet.limits if one.isVisible()] == [limit_words(one) for one in broken]
