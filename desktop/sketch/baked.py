@@ -207,13 +207,13 @@ class BakedSheet(QObject):
         painter.drawPixmap(place, pane.pixmap, of)
 
     def finish(self) -> None:
-        """Paint everything now: for pictures that are kept."""
+        """Paint all that is seen now: for pictures that are kept. What stands in while a view moves follows later."""
         self._take_wanted()
         self._renew_later()
-        for pane in self._panes():
-            pane.work(self._pieces, 60.0)
+        for pane in (self._next, self._front):
+            if pane is not None:
+                pane.work(self._pieces, 60.0)
         self._take_next()
-        self._slices.stop()
 
     def stop(self) -> None:
         """Nobody looks any more."""

@@ -1,6 +1,7 @@
 """The check: clauses without code or test, and mentions of clauses that do not exist."""
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from rules_core.content.clauses import Clause, family, load_clauses
@@ -39,8 +40,9 @@ class Result:
         return not self.untied and not self.faults
 
 
+@cache
 def check(project: Path = PROJECT) -> Result:
-    """Check a project. Raises `ContentProblem` when the clause files themselves are faulty."""
+    """Check a project, each once. Raises `ContentProblem` when the clause files themselves are faulty."""
     clauses = load_clauses(project / "resources" / "clauses")
     found, faults = search(project, {family(id_) for id_ in clauses})
     mentions: dict[str, list[Mention]] = {id_: [] for id_ in clauses}

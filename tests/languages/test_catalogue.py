@@ -9,7 +9,7 @@ import pytest
 from desktop.language import read_official, read_texts
 from rules_core.wording.prepositions import with_prepositions
 from tests.languages import catalogue as catalogues
-from tests.languages.collect import ROOT, content_texts, source_files, texts_of
+from tests.languages.collect import ROOT, collect, content_texts, source_files
 
 LANGUAGES = pytest.mark.parametrize("language", catalogues.LANGUAGES)
 ENDS = (".", "?", ":", "...")
@@ -94,5 +94,5 @@ def test_only_whole_texts_are_translated() -> None:
 
 
 def test_the_collector_finds_texts_at_all() -> None:
-    found = {text.text for path in source_files() for text in texts_of(path)}
+    found = {text.text for text in collect()}
     assert {"Who acts?", "The heroes act", "{model} is knocked down.", "Integrity", "&Game"} <= found

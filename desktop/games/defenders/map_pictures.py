@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -119,8 +119,8 @@ def map_image(
     sheet.resize(wide, round((wide - around) * ratio) + around)
     sheet.set_layers(layers.layers(state, look))
     sheet.show_sheet(sheet_view(state, words, layers.stamps(state)), {}, "")
-    # What it wants to be painted a sheet knows when it is shown.
-    sheet.grab()
+    # What it wants to be painted a sheet knows when any of it is shown.
+    sheet.grab(QRect(0, 0, 1, 1))
     sheet.baked.finish()
     inside = sheet.paper().adjusted(EDGE, EDGE, -EDGE, -EDGE)
     part = _cut(sheet, state, place, inside) if place else _fitting(inside, size)
