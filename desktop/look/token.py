@@ -99,6 +99,7 @@ class TokenView:
     `gauge` stands upright beside a large disc, and lies on the rim of a small one.
     `place` says where it is that cannot be seen from above, such as upstairs.
     `signs` says where its signs stand, which depends on who stands beside it.
+    `mounted` draws it square instead of round: somebody on horseback.
     `carrier` is the id of the model in whose saddle it rides, "" for none, with its name (`in_saddle`).
     """
 
@@ -131,6 +132,7 @@ class TokenView:
     place: str = ""
     gauge: Gauge | None = None
     signs: SignPlaces = USUAL
+    mounted: bool = False
 
 
 SADDLE = 2
@@ -242,6 +244,8 @@ def extent(view: TokenView, diameter: float) -> QRectF:
     """The rectangle round the centre that drawing may touch, in px."""
     reach = diameter * 0.76 if view.chosen or view.target or view.offered else diameter * 0.58
     reach = max(reach, diameter / 2 + 12)
+    if view.mounted:
+        reach = max(reach, diameter * 0.66)
     above = diameter * 0.74 if view.wounds_most else reach
     out_of_key = diameter * 0.62 + cap_px(diameter) + 8 if view.offered and view.key else 0.0
     above = max(above, out_of_key)

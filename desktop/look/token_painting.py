@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, pi, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -28,13 +29,23 @@ from desktop.look.token import (
     short_badge,
 )
 from desktop.look.token_face import face_ink_on
-from desktop.look.token_signs import badge_centre, key_rect, letter_centre, small_share
+from desktop.look.token_signs import (
+    OVERHANG,
+    STACKED,
+    badge_centre,
+    key_rect,
+    letter_centre,
+    small_share,
+    stacked_centre,
+)
 from desktop.look.widgets.drops import paint_drop
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
 
 FILLS = {Side.OURS: "hero_fill", Side.THEIRS: "enemy_fill", Side.THIRD: "seat_3", Side.FOURTH: "seat_1"}
 LINES = {Side.OURS: "hero", Side.THEIRS: "enemy", Side.THIRD: "good", Side.FOURTH: "magic"}
 """The roles of the colour of each side, of areas and of lines on the ground."""
+SQUARE = 0.93
+"""Half the side of the square of somebody on horseback, of a circle 1 wide."""
 GAUGE_FROM, GAUGE_SPAN, GAUGE_GAP = 158.0, 136.0, 7.0
 """Where a gauge on the ring begins, how far it goes round to the right, and the gap between two cells, in degrees."""
 
@@ -73,7 +84,9 @@ def paint_token(
     if view.posture is Posture.FLEEING:
         _paint_flight(painter, view, diameter, colours)
     if view.offered and not is_lettered(view, diameter):
-        if diameter < SMALL_BELOW:
+        if view.signs == STACKED:
+            _paint_offer_round(painter, view, diameter, colours)
+        elif diameter < SMALL_BELOW:
             _paint_offer_on_rim(painter, view, diameter, colours)
         else:
             paint_offer(painter, diameter, colours)
@@ -115,7 +128,7 @@ def ring_path(view: TokenView, radius: float) -> QPainterPath:
     """Outline of the disc: a circle, or teeth."""
     path = QPainterPath()
     if not view.side.is_toothed:
-        path.addEllipse(QPointF(0, 0), radius, radius)
+        _add_round(path, radius, square=view.mounted)
         return path
     teeth = 18 if view.rank is Rank.BOSS else 14
     inner = radius * 0.86
@@ -123,11 +136,26 @@ def ring_path(view: TokenView, radius: float) -> QPainterPath:
     for number in range(teeth):
         at = 2 * pi * number / teeth - pi / 2
         between = at + pi / teeth
-        points.append(QPointF(radius * cos(at), radius * sin(at)))
-        points.append(QPointF(inner * cos(between), inner * sin(between)))
+        tip, foot = (_squared(at), _squared(between)) if view.mounted else (1.0, 1.0)
+        points.append(QPointF(radius * tip * cos(at), radius * tip * sin(at)))
+        points.append(QPointF(inner * foot * cos(between), inner * foot * sin(between)))
     path.addPolygon(QPolygonF(points))
     path.closeSubpath()
     return path
+
+
+def _add_round(path: QPainterPath, radius: float, *, square: bool) -> None:
+    """A circle, or the square with round corners of somebody on horseback."""
+    if square:
+        half = radius * SQUARE
+        path.addRoundedRect(QRectF(-half, -half, half * 2, half * 2), half * 0.4, half * 0.4)
+    else:
+        path.addEllipse(QPointF(0, 0), radius, radius)
+
+
+def _squared(at: float) -> float:
+    """How far the edge of that square lies in a direction, of a circle 1 wide."""
+    return SQUARE * float((cos(at) ** 6 + sin(at) ** 6) ** (-1 / 6))
 
 
 def side_fill(side: Side, colours: Colours) -> QColor:
@@ -182,9 +210,18 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look,
         painter.strokePath(path, stroke(ground, 2.0))
         painter.fillPath(path, QBrush(letters))
         return
-    painter.drawEllipse(QPointF(0, 0), radius * 0.77, radius * 0.77)
+    inside = QPainterPath()
+    _add_round(inside, radius * 0.77, square=view.mounted)
+    painter.drawPath(inside)
+    middle, size = QPointF(0, 0), diameter * 0.6
+    if view.signs == STACKED and view.badge:
+        # The room between the upper edge of the face and the badge.
+        high = badge_px(diameter, view.enlarged)
+        top, bottom = -radius * 0.76, badge_centre(view.signs.badge, diameter, high, 0.0).y() - high / 2
+        middle, size = QPointF(0, (top + bottom) / 2), bottom - top + 1.0
+    painter.translate(middle)
     painter.rotate(-74 * lying)
-    paint_icon(painter, view.icon, QPointF(0, 0), diameter * 0.6, ink)
+    paint_icon(painter, view.icon, QPointF(0, 0), size, ink)
 
 
 def paint_chosen(painter: QPainter, diameter: float, colours: Colours) -> None:
@@ -228,6 +265,22 @@ def paint_offer(painter: QPainter, diameter: float, colours: Colours) -> None:
         pen.setDashOffset(shift * unit / wide)
         painter.setPen(pen)
         painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def _paint_offer_round(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
+    """Dashes just round the disc, so that the gauge on its ring is told from them."""
+    outline = ring_path(replace(view, side=Side.OURS), diameter / 2 + OVERHANG / 2)
+    long = outline.length()
+    count = max(8, round(long / 14))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide, share in ((colours.token_outline, OVERHANG + 1.4, 0.72), (colours.sel, OVERHANG, 0.62)):
+        pen = QPen(colour, wide)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        each = long / count / wide
+        pen.setDashPattern([each * share, each * (1 - share)])
+        pen.setDashOffset(each * share / 2)
+        painter.setPen(pen)
+        painter.drawPath(outline)
 
 
 def _paint_offer_on_rim(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
@@ -351,7 +404,7 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
         Posture.FLEEING: ("F", colours.cell_empty),
     }
     if view.gauge is not None and not is_lettered(view, diameter):
-        if diameter < SMALL_BELOW:
+        if diameter < SMALL_BELOW or view.signs == STACKED:
             _paint_gauge_on_ring(painter, diameter, view.gauge, look)
         else:
             paint_gauge(painter, QPointF(-radius * 0.84, radius * 0.36), gauge_px(diameter), view.gauge, look)
@@ -360,13 +413,19 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
         # A gauge stands at the left, and in a line the badge of a neighbour lies below it.
         corner = view.signs.letter if view.gauge is None else (-1.0, -1.0)
         place = letter_centre(corner, diameter, high, grown)
+        if view.signs == STACKED:
+            place = stacked_centre((1.0, -1.0) if view.offered and view.key else corner, diameter, high)
         paint_badge(painter, place, letter, high, fill, colours.on_fill, 0.06)
     if view.has_acted:
         size = max(15.0 * small, diameter * 0.26)
         out = max(radius * 0.66, radius * 0.385 + size / 2)
-        paint_tick(painter, QPointF(out if view.gauge is not None else -out, -out), size, colours)
+        place = QPointF(out if view.gauge is not None else -out, -out)
+        if view.signs == STACKED:
+            place = stacked_centre((1.0, -1.0), diameter, size)
+        paint_tick(painter, place, size, colours)
     if view.offered and view.key:
-        cap = key_rect(view.signs.key, diameter, cap_px(diameter), wounded=bool(view.wounds_most))
+        side = cap_px(diameter) if view.signs != STACKED else max(15.0 * view.enlarged, diameter * 0.3)
+        cap = key_rect(view.signs.key, diameter, side, wounded=bool(view.wounds_most))
         paint_key_cap(painter, cap, view.key, look, CapTone.GOLD)
 
 
@@ -429,7 +488,9 @@ def paint_badge(
     path = text_path_at(text, font, centre)
     width = max(height, path.boundingRect().width() + height * 0.36)
     # A wide one grows away from the face.
-    left = centre.x() - height / 2 if centre.x() >= 0 else centre.x() + height / 2 - width
+    left = centre.x() - height / 2 if centre.x() > 0 else centre.x() + height / 2 - width
+    if not centre.x():
+        left = -width / 2
     plate = QRectF(left, centre.y() - height / 2, width, height)
     painter.setPen(QPen(ink, max(1.0, height * 0.06)))
     painter.setBrush(fill)

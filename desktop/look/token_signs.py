@@ -21,6 +21,17 @@ class SignPlaces(NamedTuple):
 
 USUAL = SignPlaces()
 """Where signs stand as long as nobody else is near."""
+STACKED = SignPlaces((0.0, 1.0), (-1.0, -1.0), (-1.0, -1.0))
+"""Where they stand in a line of men: the badge below the icon, as wide as the disc, all others over it, so that nothing
+lies on whoever stands beside or behind."""
+OVERHANG = 3.0
+"""So far a stacked sign stands out of its disc, in px."""
+
+
+def stacked_centre(corner: tuple[float, float], diameter: float, size: float) -> QPointF:
+    """The middle of a stacked sign."""
+    out = diameter / 2 + OVERHANG - size / 2
+    return QPointF(corner[0] * out, corner[1] * out)
 
 
 def small_share(diameter: float) -> float:
@@ -31,6 +42,8 @@ def small_share(diameter: float) -> float:
 def badge_centre(corner: tuple[float, float], diameter: float, high: float, grown: float) -> QPointF:
     """The middle of the (square) badge. One that is large for its disc moves outward, so that the face is still
     seen."""
+    if corner == STACKED.badge:
+        return stacked_centre(corner, diameter, high)
     return _in_corner(corner, diameter, high, QPointF(diameter * 0.31 + grown * 0.4, diameter * 0.33 + grown * 0.4))
 
 
@@ -46,6 +59,9 @@ def _in_corner(corner: tuple[float, float], diameter: float, high: float, place:
 
 def key_rect(way: tuple[float, float], diameter: float, side: float, *, wounded: bool) -> QRectF:
     """The key cap of an offered disc."""
+    if way == STACKED.key:
+        middle = stacked_centre(way, diameter, side)
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     away = diameter * (0.74 if wounded and way == USUAL.key else 0.66) + side * 0.5
     away = min(away, diameter * 0.62 + side * 0.5 + 6)
     return QRectF(way[0] * away - side / 2, way[1] * away - side / 2, side, side)

@@ -139,6 +139,28 @@ def harm(field: Field, contest: Contest) -> float:
     return ways / 36.0
 
 
+def ways_of(field: Field, contest: Contest) -> dict[str, int]:
+    """SBH-HTH-17, steps 3 to 11. How many of all 36 throws, without re-rolls, end for the defender in each result, by
+    its value; whatever does not befall the defender is "nothing"."""
+    defender = contest.defender
+    # SBH-HTH-9. As `contend` reckons with it.
+    if defender.knocked_down or defender.transfixed:
+        contest.is_lethal = True
+    found: dict[str, int] = {}
+    for attack in range(1, 7):
+        for defence in range(1, 7):
+            contest.attacker_die, contest.defender_die, contest.loser = attack, defence, None
+            contest.result, contest.saved_by = AttackResult.DRAW, ""
+            settle_result(field, contest)
+            told = _befalls(contest, defender).value
+            found[told] = found.get(told, 0) + 1
+    return found
+
+
+def _befalls(contest: Contest, model: Model) -> AttackResult:
+    return contest.result if contest.loser is model else AttackResult.NOTHING
+
+
 def _harms(contest: Contest, model: Model) -> bool:
     return contest.loser is model and contest.result in HARMFUL
 
@@ -270,6 +292,7 @@ def _tell(table: Table, contest: Contest) -> None:
             contest.loser.id if contest.loser is not None else NO_MODEL,
             tuple(reasons),
             contest.saved_by,
+            tuple([one.id for one in contest.company if one is not contest.attacker]),
         )
     )
 

@@ -91,7 +91,8 @@ class AttackResolved(Fact):
 
     `manner` is the value of a `Manner`. `result` is that of an `AttackResult`, and befalls `loser` ("" for draw and
     nothing). `reasons` tells what each score is made of beside the die, as "side:cause:number" with side "attacker" or
-    "defender". `saved_by`: the trait that made a draw of a defeat by 1, "" for none.
+    "defender". `saved_by`: the trait that made a draw of a defeat by 1, "" for none. `along`: who shot
+    together with the attacker.
     """
 
     attacker: ModelId
@@ -105,6 +106,7 @@ class AttackResolved(Fact):
     loser: ModelId
     reasons: tuple[str, ...] = ()
     saved_by: str = ""
+    along: tuple[ModelId, ...] = ()
 
 
 @dataclass(frozen=True)

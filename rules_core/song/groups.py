@@ -336,9 +336,15 @@ def _waiting(field: Field, acting: Acting) -> list[Model]:
     return [one for one in men if one.in_play and _may_join_in(field, one)]
 
 
+def along_with(field: Field, model: Model, foe: Model) -> list[Model]:
+    """SBH-GRP-5. Who of those waiting may shoot at this target together with the model that acts."""
+    acting = field.acting
+    return [] if acting is None else [one for one in _waiting(field, acting) if foe in _volley_targets(field, one)]
+
+
 def _volley(table: Table, field: Field, model: Model, acting: Acting, foe: Model) -> None:
     """SBH-GRP-5. Several members shoot at one target with one roll; each of them pays an action."""
-    able = [one for one in _waiting(field, acting) if foe in _volley_targets(field, one)]
+    able = along_with(field, model, foe)
     names: tuple[str, ...] = (able[0].id,)
     if len(able) > 1:
         names = table.pick(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -9,14 +10,18 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.drums.question_marks import SHOTS
 from desktop.play.models.odds_words import percent
 from desktop.tabletop.battlefield.views import Plate, PlateTone
+from rules_core.games.drums.rules.sight import covering, fired_past
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.games.drums.words.names import BattleNames
+from rules_core.ground.pieces import STONE
 from rules_core.song import groups, melee, shooting
 from rules_core.song.contest import Contest, harm, total
-from rules_core.song.manner import Manner
+from rules_core.song.facts import AttackResolved
+from rules_core.song.manner import RANGED, Manner
 from rules_core.song.warband import Model
 from rules_core.song.words.measures import measure_in
+from rules_core.wording.translation import say
 
 BELOW: Final = 330
 """How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
@@ -42,6 +47,7 @@ def aim_plate(battle: Battle, man: Soldier, target: Soldier, option: str, names:
     lines = [_called(target, names)]
     if option.startswith(SHOTS):
         lines.append(", ".join(shot_parts(battle, man, target, option)))
+        lines.extend(_reasons(battle, [man], target, names))
     manner = MANNERS.get(option.partition(":")[0])
     if manner is not None:
         lines.extend(_sums(battle, _weighed(battle, man, target, manner)))
@@ -56,7 +62,31 @@ def volley_plate(battle: Battle, volley: Volley, names: BattleNames) -> Plate:
     badge = names.badge(worst.side, worst.number)
     words = tr("%n musket(s), the worst is {man}", len(men)).format(man=badge)
     distance = ", ".join(_distance_and_cover(battle, worst, foe, shot))
-    return _plate(foe, [_called(foe, names), words, distance, *_sums(battle, shot)])
+    reasons = _reasons(battle, volley.men, foe, names)
+    return _plate(foe, [_called(foe, names), words, distance, *reasons, *_sums(battle, shot)])
+
+
+def rolled_plate(battle: Battle, fact: AttackResolved, names: BattleNames) -> Plate | None:
+    """The same for an attack whose dice are asked for or lie: what counted for it stands in the fact."""
+    man, target = battle.models.get(fact.attacker), battle.models.get(fact.defender)
+    if man is None or target is None:
+        return None
+    numbers = [one.rpartition(":") for one in fact.reasons]
+    told = {cause: int(number) for cause, _, number in numbers}
+    lines = [_called(target, names)]
+    if fact.along:
+        badge = names.badge(man.side, man.number)
+        lines.append(tr("%n musket(s), the worst is {man}", len(fact.along) + 1).format(man=badge))
+    if Manner(fact.manner) in RANGED:
+        parts = {cause.partition(":")[2]: number for cause, number in told.items() if cause.startswith("attacker:")}
+        lines.append(", ".join(_worth(battle, man, target, parts)))
+        lines.extend(_reasons(battle, [man, *(battle.models[one] for one in fact.along)], target, names))
+    ours, theirs = (
+        _added(sum(number for cause, number in told.items() if cause.startswith(side)))
+        for side in ("attacker:", "defender:")
+    )
+    lines.append(tr("d6 {ours} against d6 {theirs}").format(ours=ours, theirs=theirs))
+    return _plate(target, lines)
 
 
 def shot_parts(battle: Battle, man: Soldier, target: Soldier, option: str) -> list[str]:
@@ -82,13 +112,35 @@ def _weighed(battle: Battle, man: Soldier, target: Soldier, manner: Manner) -> C
 
 
 def _distance_and_cover(battle: Battle, man: Soldier, target: Soldier, shot: Contest) -> list[str]:
-    numbers = dict(shot.attacker_parts)
+    return _worth(battle, man, target, dict(shot.attacker_parts))
+
+
+def _worth(battle: Battle, man: Soldier, target: Soldier, numbers: Mapping[str, int]) -> list[str]:
+    """What distance and cover are worth, with the distance."""
     distance = measure_in(battle.play_mode)(battle.ground.gap(man, target))
     words = [tr("{distance}: {number}").format(distance=distance, number=signed(numbers.get(RANGE, 0)))]
     for cause, said in (("light-cover", tr("light cover {number}")), ("heavy-cover", tr("heavy cover {number}"))):
         if cause in numbers:
             words.append(said.format(number=signed(numbers[cause])))
     return words
+
+
+def _reasons(battle: Battle, men: Sequence[Soldier], target: Soldier, names: BattleNames) -> list[str]:
+    """Behind what the target stands, and past whom of their own squad those who fire do so all the same."""
+    found: list[str] = []
+    covers = [one for one in (covering(battle, man, target) for man in men) if one is not None]
+    if covers:
+        best = max(covers, key=lambda one: one.has(STONE))
+        kind = next((one.kind for one in battle.features if one.id == best.id), best.kind)
+        found.append(tr("cover: {thing}").format(thing=say(names.plain(kind).text)))
+    past = {one.id: one for man in men for one in fired_past(battle, man, target) if one not in men}
+    level = [names.badge(one.side, one.number) for one in past.values() if one.floor == men[0].floor]
+    others = [names.badge(one.side, one.number) for one in past.values() if one.floor != men[0].floor]
+    if level:
+        found.append(tr("past {men}, touching who fires").format(men=", ".join(sorted(level))))
+    if others:
+        found.append(tr("over or under {men}").format(men=", ".join(sorted(others))))
+    return found
 
 
 def _sums(battle: Battle, contest: Contest) -> list[str]:

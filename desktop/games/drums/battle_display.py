@@ -13,6 +13,7 @@ from desktop.look.token import TokenView
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.views import Overlays
+from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.table_display import TableDisplay
@@ -21,6 +22,7 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.ground.geometry import Body
 from rules_core.kernel.requests import Request
+from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
 
 
@@ -55,6 +57,9 @@ class BattleDisplay(TableDisplay):
     def tokens(self) -> list[TokenView]:
         tokens = token_views(self.battle, marks_for(self.battle, self.asked, self.pointed), self.names)
         tokens = [replace(one, chosen=True) if one.id in self.picked else one for one in tokens]
+        if self.overlays.thrown is not None:
+            aimed_at = self.overlays.thrown.defender
+            tokens = [replace(one, target=True) if one.id == aimed_at else one for one in tokens]
         ghost = ghost_token(self.battle, self.trial, self.names)
         return tokens if ghost is None else [*tokens, ghost]
 
@@ -64,6 +69,8 @@ class BattleDisplay(TableDisplay):
     def begin(self, request: Request | None) -> None:
         self.picked = ()
         self.overlays.new_question(request)
+        thrown = contest_of(self.session, request, (AttackResolved,)) if request is not None else None
+        self.overlays.thrown = thrown if isinstance(thrown, AttackResolved) else None
 
     def point_at(self, option: str) -> None:
         # With its line of sight and the bands of the weapon.

@@ -124,6 +124,7 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         gauge=gauge_of(battle, man),
         greyed=is_out_of_view(battle, man),
         place=place_words(battle, man, names),
+        mounted=man.profile.has("mounted"),
     )
 
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from desktop.games.drums.battle_scene import terrain_views
 from desktop.games.drums.house_scene import building_views
-from desktop.look.token import TokenView
+from desktop.games.drums.question_overlays import rolled_marks
+from desktop.look.token import Posture, TokenView
 from desktop.session.match_session import MatchSession
 from desktop.tabletop import model_stage
 from desktop.tabletop.battlefield.motion import Gait
@@ -29,6 +30,7 @@ from rules_core.games.drums.state.facts import (
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.kernel.facts import Fact
 from rules_core.song.facts import ActivationStarted, AttackResolved
+from rules_core.song.warband import Fate, ModelId
 
 THROWN: Final = (*model_stage.THROWN, InitiativeRolled, RolesRolled, TerrainRolled)
 """Facts that carry dice."""
@@ -81,7 +83,7 @@ class BattleStage(ModelStage):
             assert isinstance(battle, Battle)
             names = BattleNames(battle.world.content, battle.world.options)
             self._scene.set_pieces(building_views(battle, names, {}), (), terrain_views(battle))
-        self._scene.set_overlays(_aim(fact, self._shown))
+        self._scene.set_overlays(self._aim(fact))
         super().show_fact(fact)
 
     def _change(self, fact: Fact, gaits: dict[str, Gait]) -> None:
@@ -93,11 +95,23 @@ class BattleStage(ModelStage):
         else:
             super()._change(fact, gaits)
 
-
-def _aim(fact: Fact, shown: dict[str, TokenView]) -> Overlays:
-    """From whom to whom a blow or a shot goes, while its dice lie."""
-    if not isinstance(fact, AttackResolved) or fact.attacker not in shown or fact.defender not in shown:
-        return Overlays()
-    attacker, defender = shown[fact.attacker], shown[fact.defender]
-    points = ((attacker.x, attacker.y), (defender.x, defender.y))
-    return Overlays(arrows=(Arrow("attack", points, attacker.side, above=True),))
+    def _aim(self, fact: Fact) -> Overlays:
+        """From whom to whom a blow or a shot goes, and what counted for it, while its dice lie."""
+        shown = self._shown
+        if not isinstance(fact, AttackResolved) or fact.attacker not in shown or fact.defender not in shown:
+            return Overlays()
+        attacker, defender = shown[fact.attacker], shown[fact.defender]
+        points = ((attacker.x, attacker.y), (defender.x, defender.y))
+        arrow = Arrow("attack", points, attacker.side, above=True)
+        # Where they stood when it was fired, whatever came of it.
+        battle = self._session.coming_state.clone()
+        assert isinstance(battle, Battle)
+        for id, view in shown.items():
+            man = battle.models.get(ModelId(id))
+            if man is not None:
+                man.x, man.y, man.fate = view.x, view.y, Fate.IN_PLAY
+                man.knocked_down = view.posture is Posture.KNOCKED_DOWN
+        names = BattleNames(battle.world.content, battle.world.options)
+        sight, zones, plates = rolled_marks(battle, fact, names)
+        arrows = () if sight else (arrow,)
+        return Overlays(arrows=arrows, sight=tuple(sight), zones=tuple(zones), plates=tuple(plates))

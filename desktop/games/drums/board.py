@@ -46,6 +46,7 @@ class BattleBoard(WithSquads, TableBoard):
         song = presenter.battle.song
         super().__init__(parts, (song.short, song.medium, song.long), LAYERS)
         self.presenter = presenter
+        self.scene.pins.wanted = True
         self.display = BattleDisplay(self.scene, parts.session, presenter.names, self.tools, self.strip)
         self.hand = FreeHand(self.view, parts.prompt, parts.shortcuts, parts.session, self.player, self)
         self.hand.table = TableHand(parts.session)

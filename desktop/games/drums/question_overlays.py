@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.drums.aims import BELOW, Volley, aim_plate, signed, volley_plate
+from desktop.games.drums.aims import BELOW, Volley, aim_plate, rolled_plate, signed, volley_plate
 from desktop.games.drums.battle_scene import token_view
 from desktop.games.drums.house_scene import HOUSE_ICON
 from desktop.games.drums.question_marks import SHOTS, TOGETHER, strip_of, target_of
@@ -45,6 +45,8 @@ from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.kernel.requests import NO_SEAT, Place, Request, Topic, options_of
 from rules_core.song import topics as song_topics
+from rules_core.song.facts import AttackResolved
+from rules_core.song.manner import RANGED, Manner
 from rules_core.song.targets import may_shoot
 from rules_core.song.warband import ModelId
 from rules_core.song.weapons import band_bonus, basic_range
@@ -78,10 +80,12 @@ class BattleOverlays:
         self._feature: FeatureRegion | None = None
         self._cleared: tuple[str, ...] = ()
         """The obstacles that an Engineer may take away."""
+        self.thrown: AttackResolved | None = None
+        """What the dice decide that are asked for now."""
 
     def new_question(self, request: Request | None) -> None:
         """Read the region of the question."""
-        self._reach, self._zones, self._feature = (), (), None
+        self._reach, self._zones, self._feature, self.thrown = (), (), None, None
         self._topic = request.topic if request is not None else None
         self._seat = request.who if request is not None else NO_SEAT
         self._subject = request.subject if request is not None else ""
@@ -139,6 +143,10 @@ class BattleOverlays:
                 sight = [SightLine("shot", (man.x, man.y), (target.x, target.y), cover=cover is not None)]
                 if cover is not None:
                     zones.append(Zone(ZoneTone.WARN, (tuple(cover.outline.points),)))
+        if self.thrown is not None:
+            sight, covers, about = rolled_marks(battle, self.thrown, names)
+            zones.extend(covers)
+            plates.extend(about)
         volley = self._volley(battle, looker, picked)
         if volley is not None:
             sight = [SightLine(f"fires {one.id}", (one.x, one.y), (volley.foe.x, volley.foe.y)) for one in volley.men]
@@ -187,6 +195,28 @@ class BattleOverlays:
         if region is None or not trial.shown or region.contains_turned(trial.x, trial.y, trial.turn):
             return []
         return [Plate(GHOST, trial.x, trial.y, tr("Fits here only when turned"), PlateTone.WARN, first=True)]
+
+
+def rolled_marks(
+    battle: Battle, fact: AttackResolved, names: BattleNames
+) -> tuple[list[SightLine], list[Zone], list[Plate]]:
+    """The lines of those who fire or strike, what covers the target, and what counts, while dice are asked for or
+    lie."""
+    plate = rolled_plate(battle, fact, names)
+    if plate is None:
+        return [], [], []
+    target = battle.models[fact.defender]
+    if Manner(fact.manner) not in RANGED:
+        return [], [], [plate]
+    lines: list[SightLine] = []
+    zones: list[Zone] = []
+    for one in (battle.models[id] for id in (fact.attacker, *fact.along)):
+        cover = covering(battle, one, target)
+        lines.append(SightLine(f"fires {one.id}", (one.x, one.y), (target.x, target.y), cover=cover is not None))
+        if cover is not None:
+            zone = Zone(ZoneTone.WARN, (tuple(cover.outline.points),))
+            zones.extend([] if zone in zones else [zone])
+    return lines, zones, [plate]
 
 
 def ghost_token(battle: Battle, trial: TriedMove, names: BattleNames) -> TokenView | None:

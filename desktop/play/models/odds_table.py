@@ -35,7 +35,7 @@ class OddsTable(QAbstractTableModel):
 
     def spoken(self) -> str:
         """The whole table as one text, for assistive tools."""
-        said = ", ".join(row.words if row.is_heading else f"{row.words} {percent(row.chance)}" for row in self.rows)
+        said = ", ".join(row.spoken() for row in self.rows)
         return f"{self.title}: {said}" if said else self.title
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
@@ -54,7 +54,9 @@ class OddsTable(QAbstractTableModel):
             return None
         row = self.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.words if index.column() == RESULT else "" if row.is_heading else percent(row.chance)
+            if index.column() == RESULT:
+                return row.spoken() if row.cells else row.words
+            return "" if row.is_heading or row.cells else percent(row.chance)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row.words if row.is_heading else f"{row.words}: {percent(row.chance)}"
+            return row.spoken() if row.is_heading or row.cells else f"{row.words}: {percent(row.chance)}"
         return row if role == ODDS_ROLE else None

@@ -27,6 +27,14 @@ class OddsRow:
     leaning: Leaning
     is_heading: bool = False
     """Words over the rows that follow, without a chance of their own."""
+    cells: tuple[str, ...] = ()
+    """Words in columns beside these, all as wide, instead of a chance: a row of a table in the table."""
+
+    def spoken(self) -> str:
+        """The row as one text, for assistive tools."""
+        if self.is_heading:
+            return self.words
+        return f"{self.words} {', '.join(self.cells) if self.cells else percent(self.chance)}".strip()
 
 
 def heading(words: str) -> OddsRow:

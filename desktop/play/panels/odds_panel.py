@@ -26,6 +26,8 @@ from desktop.play.models.odds_words import Leaning, OddsRow, percent
 Index = QModelIndex | QPersistentModelIndex
 ROW_HIGH = 34
 BAR_WIDE = 72
+CELLS_FROM = 70
+"""So far from the edge the columns of a table in the table begin."""
 WIDEST_CHANCE = 0.999
 """The chance whose words need the most room."""
 
@@ -53,6 +55,8 @@ class ChanceDelegate(QStyledItemDelegate):
             painter.setFont(look.font(TextStyle.LOG_STRONG))
             words = rect.adjusted(look.px(14), 0, -look.px(14), 0)
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, row.words)
+        elif row.cells:
+            self._paint_cells(painter, rect.adjusted(look.px(14), 0, -look.px(14), 0), row)
         elif index.column() == RESULT:
             painter.setFont(look.font(TextStyle.LOG))
             words = rect.adjusted(look.px(14), 0, -look.px(4), 0)
@@ -61,6 +65,21 @@ class ChanceDelegate(QStyledItemDelegate):
         else:
             self._paint_chance(painter, rect.adjusted(look.px(4), 0, -look.px(14), 0), row)
         painter.restore()
+
+    def _paint_cells(self, painter: QPainter, room: QRectF, row: OddsRow) -> None:
+        """A name, then words in columns at the right; a row without a name says what they are."""
+        look = self.theme.look
+        painter.setFont(look.font(TextStyle.LOG_STRONG))
+        metrics = painter.fontMetrics()
+        wide = (room.width() - look.px(CELLS_FROM)) / len(row.cells)
+        name = metrics.elidedText(row.words, Qt.TextElideMode.ElideRight, look.px(CELLS_FROM))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(look.font(TextStyle.LEAST if not row.words else TextStyle.LOG))
+        metrics = painter.fontMetrics()
+        for number, words in enumerate(row.cells):
+            cell = QRectF(room.left() + look.px(CELLS_FROM) + wide * number, room.top(), wide, room.height())
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(wide))
+            painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown)
 
     def heading_height(self, words: str, wide: int) -> int:
         """How high a row over others has to be, for all of its words."""
@@ -154,8 +173,9 @@ class OddsPanel(QWidget):
         self.table.clearSpans()
         for number, row in enumerate(self.model.rows):
             self.table.setRowHeight(number, self.theme.px(ROW_HIGH))
-            if row.is_heading:
+            if row.is_heading or row.cells:
                 self.table.setSpan(number, RESULT, 1, CHANCE + 1)
+            if row.is_heading:
                 self.table.setRowHeight(number, self.delegate.heading_height(row.words, self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,6 +14,8 @@ from desktop.tabletop.battlefield.baked import BakedLayer
 Z_EDGES, Z_BUILDING, Z_FLAME, Z_MARKER, Z_REACH, Z_DISC, Z_LINE, Z_TOKEN, Z_CHOSEN, Z_MEASURE, Z_PLATE, Z_ORDER = (
     5.0, 10.0, 22.0, 20.0, 8.0, 32.0, 35.0, 40.0, 60.0, 65.0, 70.0, 72.0,
 )  # fmt: skip
+Z_FOOT = 38.0
+"""Of the bases of tokens on pins, below all of their heads."""
 Z_NAME = 36.0
 """Over lines, which may cross it; under tokens."""
 Z_CONTACT = 61.0

@@ -16,6 +16,13 @@ _STEPS = (
     (1.6, 1.6), (-1.6, 1.6), (1.6, -1.6), (-1.6, -1.6), (0.0, 4.6), (0.0, -4.6), (1.1, 4.2), (-1.1, 4.2), (1.1, -4.2),
     (-1.1, -4.2),
 )  # fmt: skip
+_FAR_STEPS = tuple(
+    (across * way, down)
+    for across in (0.8, 1.2, 1.6, 2.0, 2.4, 3.2, 4.0)
+    for down in (0.0, 0.5, -0.5, 1.0, -1.0, 1.2, -1.2, 1.6, -1.6, 2.1, -2.1)
+    for way in (1, -1)
+)
+"""Where nothing nearer is clear, for plates that are shown in any case: with `bound`, those that are not."""
 MOST_COVERED = 0.12
 """A plate that would cover more than this share of itself is left out: the badges of the tokens say the group too."""
 MOST_OF_A_DISC = 0.2
@@ -55,7 +62,10 @@ def place_plates(
     occupied = list(taken)
     placed: list[PlacedPlate] = []
     for number, plate in enumerate(plates):
-        steps = _NEAR_STEPS if number < len(bound) and bound[number] else _steps_of(plate)
+        is_free = number < len(bound) and not bound[number]
+        steps = _steps_of(plate, (*_STEPS, *_FAR_STEPS) if is_free else _STEPS)
+        if number < len(bound) and bound[number]:
+            steps = _NEAR_STEPS
         reach = plate.adjusted(-plate.width(), -plate.height() * 5, plate.width(), plate.height() * 5)
         near = [other for other in occupied if other.intersects(reach)]
         faces = [disc for disc in discs if disc.intersects(reach)]
@@ -77,10 +87,10 @@ def place_plates(
     return placed
 
 
-def _steps_of(plate: QRectF) -> Sequence[tuple[float, float]]:
+def _steps_of(plate: QRectF, steps: Sequence[tuple[float, float]]) -> Sequence[tuple[float, float]]:
     """For a high plate the steps that do not lead too far; for any other all of them."""
     far = max(FAR_PX, NEAR_HEIGHTS * plate.height())
-    return [step for step in _STEPS if abs(step[1]) * plate.height() <= far]
+    return [step for step in steps if abs(step[1]) * plate.height() <= far]
 
 
 def covered(plate: QRectF, occupied: Sequence[QRectF]) -> float:

@@ -16,7 +16,7 @@ from desktop.look.ink import polygon_path
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView, describe, outer_px
 from desktop.tabletop.battlefield.baked import BakedLayer
-from desktop.tabletop.battlefield.building import FAR, NamePlace, describe_building
+from desktop.tabletop.battlefield.building import NamePlace, describe_building
 from desktop.tabletop.battlefield.changes import Changes, differences
 from desktop.tabletop.battlefield.disc_room import Standing, widest
 from desktop.tabletop.battlefield.edge_signs import edge_signs, sign_box, step_aside
@@ -26,9 +26,10 @@ from desktop.tabletop.battlefield.lamp import LampItem
 from desktop.tabletop.battlefield.lean import Disc, hidden_by, lean_apart
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.motion import Gait, Motions
+from desktop.tabletop.battlefield.name_places import part_names
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
 from desktop.tabletop.battlefield.picture_item import PictureItem, SignItem
-from desktop.tabletop.battlefield.plate_places import covered
+from desktop.tabletop.battlefield.pin_items import Pins
 from desktop.tabletop.battlefield.sign_places import SignPlacing, StandingDisc
 from desktop.tabletop.battlefield.strips import outline_points
 from desktop.tabletop.battlefield.table import map_rect, table_rect
@@ -52,10 +53,6 @@ MISSED_BY_PX = 13.0
 GRASP = 40.0
 """So far round a door on the map it can be clicked on, in tenths of a millimetre."""
 """So far from the middle of a small disc, in px, a hand still means it."""
-
-
-MOST_OF_A_NAME = 0.1
-"""A name of which more than this share would be hidden is left out."""
 
 
 class BattlefieldScene(ZoomableScene):
@@ -89,6 +86,7 @@ class BattlefieldScene(ZoomableScene):
         self._leant: tuple[list[TokenItem], list[Disc], tuple[float, float]] = ([], [], (0.0, 0.0))
         """For whom, on what table it was last counted who leans."""
         self._signs = SignPlacing()
+        self.pins = Pins(self)
         self._motions = Motions(self)
         self._motions.stepped.connect(self._lean)
         self._motions.rested.connect(self.rested)
@@ -192,6 +190,7 @@ class BattlefieldScene(ZoomableScene):
         moved: list[str] = []
         for item_id in removed:
             self._motions.stop(item_id)
+            self.pins.remove(item_id)
             self._motions.fade(self._tokens.pop(item_id), pace=pace)
         for item_id in added:
             self._motions.stop_fading(item_id)
@@ -209,7 +208,7 @@ class BattlefieldScene(ZoomableScene):
                 gait = (gaits or {}).get(item_id, Gait.WALK)
                 self._motions.move(item, [item.pos(), *way, QPointF(view.x, view.y)], gait, pace=pace)
         self._lay_stones()
-        self._fit_discs()
+        self._fit_discs(animated=pace > 0)
         self._lean()
         self._part_signs()
         self._part_names()
@@ -287,6 +286,10 @@ class BattlefieldScene(ZoomableScene):
         """Where a thing is drawn."""
         return self._tokens[item_id].drawn_at(self._scale) if item_id in self._tokens else self.centre_of_item(item_id)
 
+    def held_centre(self, item_id: str) -> QPointF | None:
+        """Where a thing is that a hand takes hold of: on a pin where it stands, else where it is drawn."""
+        return self.centre_of_item(item_id) if self.pins.is_up else self.drawn_centre(item_id)
+
     def drawn_area(self, item_id: str) -> QRectF:
         """What a thing takes of the table as it is drawn, in scene coordinates; empty where there is none."""
         if item_id in self._buildings:
@@ -350,6 +353,7 @@ class BattlefieldScene(ZoomableScene):
     def skip(self) -> None:
         """Jump to the end of all motion."""
         self._motions.skip()
+        self.pins.skip()
         self._overlays.skip()
         for item in self._tokens.values():
             item.skip()
@@ -388,8 +392,10 @@ class BattlefieldScene(ZoomableScene):
             if isinstance(item, TokenItem):
                 item.set_narrow(narrow)
             item.set_scale(scale, moving=moving)
+        self.pins.set_scale(scale, moving=moving)
         self._overlays.set_scale(scale, moving=moving)
-        self._fit_discs()
+        if not (moving and self.pins.is_up):
+            self._fit_discs()
         self._lean()
         if moving:
             self._overlays.keep_plates()
@@ -437,8 +443,13 @@ class BattlefieldScene(ZoomableScene):
         item.set_scale(self._scale, moving=False)
         self.addItem(item)
 
-    def _fit_discs(self) -> None:
+    def _fit_discs(self, *, animated: bool = False) -> None:
         """Beside somebody whom it does not touch a disc leaves ground to be seen, where all have come to stand."""
+        tokens = list(self._tokens.values())
+        look, scale = self.theme.look, self._scale
+        signs = [sign_box(one, scale, look) for one in self._edges]
+        if self.pins.stand(tokens, scale, self._table, look, spared=signs, animated=animated):
+            return
         items = [item for item in self._tokens.values() if not item.view.carrier]
         standing = [
             Standing(at.x(), at.y(), view.base, disc, (outer_px(view, disc) - disc) / 2)
@@ -452,6 +463,10 @@ class BattlefieldScene(ZoomableScene):
         return item.pos() if item.item_id == self._lifted else QPointF(item.view.x, item.view.y)
 
     def _lean(self) -> None:
+        if self.pins.is_up:
+            self.pins.follow()
+            self._leant = ([], [], (0.0, 0.0))
+            return
         # What is in the hand or only tried out lies exactly where it would stand.
         items = [item for item in self._tokens.values() if item.item_id != self._lifted and not item.view.ghost]
         discs = [
@@ -469,6 +484,9 @@ class BattlefieldScene(ZoomableScene):
     def _part_signs(self) -> None:
         """Badges, letters and keys of tokens that stand close together go where they are seen."""
         items = [item for item in self._tokens.values() if not item.view.ghost and not item.view.carrier]
+        if self.pins.wanted:
+            # Each disc carries its own.
+            items = []
         discs = [StandingDisc(item.view, item.disc_box.center(), item.diameter) for item in items]
         for item, signs in zip(items, self._signs.place(discs), strict=True):
             item.set_signs(signs)
@@ -478,37 +496,18 @@ class BattlefieldScene(ZoomableScene):
         step_aside(self._edges, self._table, self._scale, self.theme.look, lying)
 
     def _part_names(self) -> None:
-        """A name stands below its building, or round it where least lies on it. On another name or on a building it
-        never stands: where there is no other room it goes. Farther off it stands only on the table."""
-        taken = [item.box for item in self._buildings.values()]
         lying = [item.disc_box for item in self._tokens.values()] + [item.box for item in self._markers.values()]
         whole = QRectF(0, 0, self._table.width * self._scale, self._table.height * self._scale)
-        for item in sorted(self._buildings.values(), key=lambda one: (one.view.outline[0][1], one.view.id)):
-            best, least = NamePlace.NONE, 0.0
-            for place in NamePlace:
-                box = item.name_box(place)
-                if place is NamePlace.NONE or any(box.intersects(other) for other in taken):
-                    continue
-                is_little = best is not NamePlace.NONE and least <= MOST_OF_A_NAME * box.width() * box.height()
-                if place in FAR and (is_little or not whole.contains(box)):
-                    continue
-                hidden = covered(box, lying)
-                if best is NamePlace.NONE or hidden < least:
-                    best, least = place, hidden
-                if not hidden:
-                    break
-            box = item.name_box(best)
-            if least > MOST_OF_A_NAME * box.width() * box.height():
-                # What is left of a name under all that lies on it says nothing any more.
-                best = NamePlace.NONE
-            if best is not NamePlace.NONE:
-                taken.append(item.name_box(best))
-            item.set_name_place(best)
+        part_names(self._buildings.values(), lying, whole)
 
     def _part_plates(self) -> None:
         if not self._overlays.shown.plates and not self._overlays.shown.rings:
             return
-        boxes = [*self._signs.boxes(), *(sign_box(one, self._scale, self.theme.look) for one in self._edges)]
+        boxes = [
+            *self._signs.boxes(),
+            *self.pins.boxes(),
+            *(sign_box(one, self._scale, self.theme.look) for one in self._edges),
+        ]
         for item in self._buildings.values():
             boxes.append(item.box)
             if item.name_place is not NamePlace.NONE:

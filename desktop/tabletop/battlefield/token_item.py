@@ -15,7 +15,7 @@ from desktop.look.ink import stroke
 from desktop.look.theme import Look
 from desktop.look.token import LETTERED_BELOW, Posture, TokenView, disc_px, extent
 from desktop.look.token_painting import paint_token
-from desktop.look.token_signs import USUAL, SignPlaces
+from desktop.look.token_signs import STACKED, USUAL, SignPlaces
 from desktop.tabletop.battlefield.lean import FACE
 from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_TOKEN, MovingItem
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
@@ -56,6 +56,8 @@ class TokenItem(MovingItem):
         self.least_scale = least_scale
         self.narrow = False
         self._most = inf
+        self._head = 0.0
+        self._stacked = False
         self.signs = USUAL
         self.lean = QPointF(0, 0)
         self._diameter = float(view.rank.value)
@@ -104,10 +106,22 @@ class TokenItem(MovingItem):
             self.narrow = narrow
             self.changed()
 
+    def stack(self) -> None:
+        """From now on all signs lie on the disc itself, as in a line of men there is no room beside it."""
+        if not self._stacked:
+            self._stacked = True
+            self.changed()
+
+    def set_head(self, diameter: float) -> None:
+        """On a pin the disc is so wide, in px, whatever its base; 0 puts it on its base again."""
+        if diameter != self._head:
+            self._head = diameter
+            self.changed()
+
     @property
     def full_diameter(self) -> float:
         """Diameter of the disc in px where nobody is near."""
-        return disc_px(
+        return self._head or disc_px(
             self.view,
             self.scale_px * UNITS_PER_INCH,
             self.least_scale,
@@ -125,6 +139,8 @@ class TokenItem(MovingItem):
     def _fitting(self) -> float:
         """Diameter of the disc as there is room for it; an icon stays one."""
         full = self.full_diameter
+        if self._head:
+            return full
         return min(full, max(self._most, LETTERED_BELOW if full >= LETTERED_BELOW else 0.0))
 
     def set_signs(self, signs: SignPlaces) -> None:
@@ -134,7 +150,9 @@ class TokenItem(MovingItem):
             self.changed()
 
     @property
-    def _drawn_view(self) -> TokenView:
+    def drawn_view(self) -> TokenView:
+        if self._stacked:
+            return replace(self.view, signs=STACKED, enlarged=max(self.view.enlarged, self.least_scale))
         return self.view if self.signs == USUAL else replace(self.view, signs=self.signs)
 
     def set_look(self, look: Look, least_scale: float) -> None:
@@ -172,13 +190,13 @@ class TokenItem(MovingItem):
     def extent(self) -> QRectF:
         # Whatever changes the disc asks for its extent anew.
         self._diameter = self._fitting()
-        return extent(self._drawn_view, self._diameter)
+        return extent(self.drawn_view, self._diameter)
 
     def likeness(self) -> str:
-        return f"{replace(self.view, x=0, y=0, signs=self.signs)} {self.diameter} {self.look}"
+        return f"{replace(self.drawn_view, x=0, y=0)} {self.diameter} {self.look}"
 
     def draw(self, painter: QPainter) -> None:
-        paint_token(painter, self._drawn_view, self.diameter, self.look)
+        paint_token(painter, self.drawn_view, self.diameter, self.look)
 
     def boundingRect(self) -> QRectF:
         base = self.view.base * self.scale_px / 2 + 2
@@ -188,6 +206,8 @@ class TokenItem(MovingItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self._paint_disc(painter)
+        if self._head:
+            return
         base = self.view.base * self.scale_px
         if self.diameter > base * 1.04 or not self.lean.isNull():
             self._paint_base(painter, base)
@@ -225,7 +245,7 @@ class TokenItem(MovingItem):
             painter.rotate(self._sway)
         if self._lying is not None:
             painter.translate(self.lean)
-            paint_token(painter, self._drawn_view, self.diameter, self.look, lying=self._lying)
+            paint_token(painter, self.drawn_view, self.diameter, self.look, lying=self._lying)
             painter.restore()
             return
         whole = painter.opacity()

@@ -133,7 +133,7 @@ class BattlefieldView(ZoomView):
                 self._ruler.begin(place)
             else:
                 self._pressed_at, self._pressed_id = at, self.battlefield.id_at(place)
-                centre = self.battlefield.drawn_centre(self._pressed_id)
+                centre = self.battlefield.held_centre(self._pressed_id)
                 self._grip = place - centre if centre is not None else QPointF(0, 0)
         elif event.button() is Qt.MouseButton.RightButton:
             item_id = self.battlefield.id_at(self.mapToScene(at))

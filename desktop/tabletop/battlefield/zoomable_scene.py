@@ -91,6 +91,10 @@ class ZoomableScene(QGraphicsScene):
         """Where a thing is drawn."""
         return self.centre_of_item(item_id)
 
+    def held_centre(self, item_id: str) -> QPointF | None:
+        """Where a thing is that a hand takes hold of."""
+        return self.drawn_centre(item_id)
+
     def lift(self, item_id: str, x: float, y: float) -> None:
         """Show a thing at another place while it is dragged; `settle` puts it back."""
 

@@ -2847,6 +2847,10 @@
 <translation>Auf {thing} zielen</translation>
 </message>
 <message>
+<source>Aimed</source>
+<translation>Gezielt</translation>
+</message>
+<message>
 <source>aimed</source>
 <translation>gezielt</translation>
 </message>
@@ -5735,6 +5739,10 @@
 <translation>Deckung</translation>
 </message>
 <message>
+<source>cover: {thing}</source>
+<translation>Deckung: {thing}</translation>
+</message>
+<message>
 <source>Credits</source>
 <translation>Mitwirkende</translation>
 </message>
@@ -7067,6 +7075,10 @@
 <translation>Jede Welle erreicht ihre Punkte: {length}, {heroes}.</translation>
 </message>
 <message>
+<source>Every way to fire at {man}, the best men first:</source>
+<translation>Alle Arten, auf {man} zu schießen, die Besten zuerst:</translation>
+</message>
+<message>
 <source>Everybody has attacked</source>
 <translation>Alle haben angegriffen</translation>
 </message>
@@ -7181,6 +7193,10 @@
 <message>
 <source>Failed Morale costs the turn</source>
 <translation>Misslungene Moral kostet den Zug</translation>
+</message>
+<message>
+<source>Fall</source>
+<translation>Fällt</translation>
 </message>
 <message>
 <source>Fallen</source>
@@ -8769,6 +8785,10 @@
 <message>
 <source>growing</source>
 <translation>im Entstehen</translation>
+</message>
+<message>
+<source>Gruesome</source>
+<translation>Grausig</translation>
 </message>
 <message>
 <source>Gruesome kill</source>
@@ -12311,6 +12331,10 @@
 <translation>Spiegeln: {name}</translation>
 </message>
 <message>
+<source>Miss</source>
+<translation>Nichts</translation>
+</message>
+<message>
 <source>Missiles run out</source>
 <translation>Geschosse gehen aus</translation>
 </message>
@@ -14719,6 +14743,10 @@
 <translation>Eine vernünftige Antwort auf jede Frage.</translation>
 </message>
 <message>
+<source>One shot</source>
+<translation>Schuss</translation>
+</message>
+<message>
 <source>one stands</source>
 <translation>eine steht</translation>
 </message>
@@ -15207,6 +15235,10 @@
 <translation>Über jedes Gelände, das man durchqueren kann.</translation>
 </message>
 <message>
+<source>over or under {men}</source>
+<translation>über oder unter {men} hinweg</translation>
+</message>
+<message>
 <source>Over the rounds</source>
 <translation>Über die Runden</translation>
 </message>
@@ -15353,6 +15385,10 @@
 <message>
 <source>Passive</source>
 <translation>Gabe</translation>
+</message>
+<message>
+<source>past {men}, touching who fires</source>
+<translation>vorbei an {men}, Basis an Basis</translation>
 </message>
 <message numerus="yes">
 <source>Paste %n thing(s)</source>
@@ -30834,6 +30870,17 @@
 <message>
 <source>Keep</source>
 <translation>Bergfried</translation>
+</message>
+</context>
+<context>
+<name>WaysToFire</name>
+<message>
+<source>Kill</source>
+<translation>Tot</translation>
+</message>
+<message>
+<source>Recoil</source>
+<translation>Zurück</translation>
 </message>
 </context>
 </TS>

@@ -48,6 +48,24 @@ def own_sight(battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
     return Sight.NONE if target.knocked_down else Sight.COVER
 
 
+def fired_past(battle: Battle, shooter: Soldier, target: Soldier) -> list[Soldier]:
+    """SDS-RNG-7, R-S56. Whom of the own squad the line meets without being blocked: who touches the shooter, and who
+    stands above or below the line."""
+    screens = [(one.x, one.y) for one in _screens(battle, shooter, target)]
+    found: list[Soldier] = []
+    for one in battle.in_play():
+        if one is shooter or one is target or one.side != shooter.side or not one.standing:
+            continue
+        reach = float(2 * one.radius) + 0.5
+        is_near = distance_to_segment(one.x, one.y, shooter.x, shooter.y, target.x, target.y) < reach
+        # Whoever stands beside or behind the shooter is in nobody's way.
+        ahead = (one.x - shooter.x) * (target.x - shooter.x) + (one.y - shooter.y) * (target.y - shooter.y)
+        is_ahead = ahead > one.radius * length(target.x - shooter.x, target.y - shooter.y)
+        if is_near and is_ahead and (one.x, one.y) not in screens:
+            found.append(one)
+    return found
+
+
 def cover_of(battle: Battle, shooter: Soldier, target: Soldier) -> int:
     """SDS-RNG-13, R-S27. The best cover on the line: `NONE`, `LIGHT` or `HEAVY`."""
     piece = covering(battle, shooter, target)

@@ -1,0 +1,163 @@
+"""Where the heads of pins stand: small bases stay where they are, and each has its disc, as large as it must be to be
+read, at the end of a stem near by.
+
+Nobody's head lies on another or on a base. Those who stand close together share rows of places round them, most of them
+on the side away from their enemies, and no two stems of theirs cross.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, hypot
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+GAP_PX = 3.0
+"""Between a base and the nearest head."""
+LINKED = 0.8
+"""Whoever stands nearer than so many head widths shares rows with the other."""
+ROWS = 4
+"""So many rows there are at most on each side of a crowd, before those who find no room lie on their bases."""
+BEFORE = 0.7
+"""A place on the side of the enemy counts as so many head heights farther."""
+BESIDE = 0.5
+"""And one at its end, which keeps others from its corners, as so many."""
+ASIDE = 0.12
+"""So much of what a place lies aside of the middle of its crowd counts against it: rows fill from the middle."""
+CLOSE_ENOUGH = 0.01
+MOST_PASSES = 12
+
+
+class Foot(NamedTuple):
+    """A base in px: its middle, its radius, and whose it is."""
+
+    x: float
+    y: float
+    radius: float
+    side: str
+
+
+class _Place(NamedTuple):
+    cost: float
+    x: float
+    y: float
+
+
+def pin_heads(
+    feet: Sequence[Foot], wide: float, high: float, area: QRectF, spared: Sequence[QRectF] = ()
+) -> list[QPointF]:
+    """How far the middle of each head stands from its base. `wide` and `high` are the room that each needs, `area` what
+    heads may cover, but for what is `spared`."""
+    away = [QPointF(0, 0)] * len(feet)
+    room = area.adjusted(wide / 2, high / 2, -wide / 2, -high / 2)
+    heads: list[_Place] = []
+    for crowd in _crowds(feet, wide * LINKED):
+        places = _places([feet[number] for number in crowd], wide, high, _down(feet, feet[crowd[0]]))
+        chosen = _chosen(places, len(crowd), (wide, high), room, heads, feet, spared)
+        heads += chosen
+        for number, place in _dealt([(number, feet[number]) for number in crowd], chosen):
+            away[number] = QPointF(place.x - feet[number].x, place.y - feet[number].y)
+    return away
+
+
+def _crowds(feet: Sequence[Foot], near: float) -> list[list[int]]:
+    """Those of one side who stand close together, the largest crowd first: it has the least choice."""
+    left = sorted(range(len(feet)), key=lambda number: (feet[number].x, feet[number].y))
+    crowds: list[list[int]] = []
+    while left:
+        crowd = [left.pop(0)]
+        for one in crowd:
+            close = [other for other in left if _are_close(feet[one], feet[other], near)]
+            left = [other for other in left if other not in close]
+            crowd += close
+        crowds.append(crowd)
+    return sorted(crowds, key=lambda crowd: (-len(crowd), crowd[0]))
+
+
+def _are_close(one: Foot, other: Foot, near: float) -> bool:
+    return one.side == other.side and hypot(one.x - other.x, one.y - other.y) < near
+
+
+def _down(feet: Sequence[Foot], one: Foot) -> int:
+    """Which way its enemies do not stand: 1 is down, -1 up."""
+    foes = [other.y for other in feet if other.side != one.side]
+    ours = [other.y for other in feet if other.side == one.side]
+    return 1 if not foes or sum(ours) / len(ours) >= sum(foes) / len(foes) else -1
+
+
+def _places(crowd: Sequence[Foot], wide: float, high: float, down: int) -> list[_Place]:
+    """Places round a crowd, in rows and half a head apart, the best first."""
+    left, right = min(one.x - one.radius for one in crowd), max(one.x + one.radius for one in crowd)
+    top, bottom = min(one.y - one.radius for one in crowd), max(one.y + one.radius for one in crowd)
+    middle = (left + right) / 2
+    across = ceil(((right - left) / 2 + wide * (1 + len(crowd) ** 0.5)) / wide * 2)
+    rows = [top - GAP_PX - high / 2 - row * high for row in range(ROWS)]
+    rows += [bottom + GAP_PX + high / 2 + row * high for row in range(ROWS)]
+    between = (bottom - top) + 2 * GAP_PX + high
+    inner = max(2, ceil(between / high * 2))
+    rows += [rows[0] + between * number / inner for number in range(1, inner)]
+    found: list[_Place] = []
+    for y in rows:
+        before = (top - y if down > 0 else y - bottom) > 0
+        against = high * (BEFORE if before else BESIDE if top - high / 2 < y < bottom + high / 2 else 0.0)
+        for step in range(-across, across + 1):
+            x = middle + step * wide / 2
+            near = min((x - one.x) ** 2 + (y - one.y) ** 2 for one in crowd) ** 0.5
+            cost = near + abs(x - middle) * ASIDE + against
+            found.append(_Place(cost, x, y))
+    return sorted(found)
+
+
+def _chosen(
+    places: Sequence[_Place],
+    many: int,
+    size: tuple[float, float],
+    room: QRectF,
+    heads: Sequence[_Place],
+    feet: Sequence[Foot],
+    spared: Sequence[QRectF],
+) -> list[_Place]:
+    """The best places that are free, so many of them or as many as there are."""
+    wide, high = size[0] - CLOSE_ENOUGH, size[1] - CLOSE_ENOUGH
+    left, right = min(one.x for one in places) - wide, max(one.x for one in places) + wide
+    near = [one for one in heads if left < one.x < right]
+    bases = [(one.x, one.y, wide / 2 + one.radius, high / 2 + one.radius) for one in feet if left < one.x < right]
+    for box in spared:
+        middle = box.center()
+        bases.append((middle.x(), middle.y(), (wide + box.width()) / 2, (high + box.height()) / 2))
+    chosen: list[_Place] = []
+    for place in places:
+        _, x, y = place
+        if not (room.left() <= x <= room.right() and room.top() <= y <= room.bottom()):
+            continue
+        if any(abs(x - one.x) < wide and abs(y - one.y) < high for one in near):
+            continue
+        if any(abs(x - at) < across and abs(y - down) < deep for at, down, across, deep in bases):
+            continue
+        chosen.append(place)
+        near.append(place)
+        if len(chosen) == many:
+            break
+    return chosen
+
+
+def _dealt(crowd: Sequence[tuple[int, Foot]], places: Sequence[_Place]) -> list[tuple[int, _Place]]:
+    """Who has which place: changed as long as stems become shorter, after which none crosses another. Who finds no
+    place any more lies on the base."""
+    order = sorted(crowd, key=lambda one: (one[1].x, one[1].y))
+    room = sorted(places, key=lambda one: (one.x, one.y))
+    room += [_Place(0, foot.x, foot.y) for _, foot in order[len(room) :]]
+    long = [[hypot(foot.x - place.x, foot.y - place.y) for place in room] for _, foot in order]
+    has = list(range(len(room)))
+    for _ in range(MOST_PASSES):
+        still = True
+        for one in range(len(has)):
+            for other in range(one):
+                now = long[one][has[one]] + long[other][has[other]]
+                if long[one][has[other]] + long[other][has[one]] < now - CLOSE_ENOUGH:
+                    has[one], has[other] = has[other], has[one]
+                    still = False
+        if still:
+            break
+    return [(number, room[place]) for (number, _), place in zip(order, has, strict=True)]

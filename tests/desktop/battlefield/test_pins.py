@@ -1,0 +1,56 @@
+"""Heads of pins lie on no other, on no base, and no two stems of a crowd cross."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from desktop.tabletop.battlefield.pins import Foot, pin_heads
+
+WIDE = 40.0
+AREA = QRectF(0, 0, 500, 500)
+
+
+def rank(x: float, y: float, many: int, side: str) -> list[Foot]:
+    return [Foot(x + 12 * number, y, 6, side) for number in range(many)]
+
+
+def boxes(feet: list[Foot], spared: tuple[QRectF, ...] = ()) -> list[QRectF]:
+    leans = pin_heads(feet, WIDE, WIDE, AREA, spared)
+    return [
+        QRectF(one.x + lean.x() - WIDE / 2, one.y + lean.y() - WIDE / 2, WIDE, WIDE)
+        for one, lean in zip(feet, leans, strict=True)
+    ]
+
+
+def test_two_lines_of_battle_are_told_man_by_man() -> None:
+    sign = QRectF(230, -12, 24, 24)
+    feet = [*rank(180, 40, 12, "ours"), *rank(200, 120, 6, "theirs"), *rank(200, 132, 6, "theirs")]
+    heads = boxes(feet, (sign,))
+    for one, other in combinations(heads, 2):
+        common = one.intersected(other)
+        assert common.width() * common.height() < 1, "a head lies on another"
+    bases = [QRectF(one.x - 6, one.y - 6, 12, 12) for one in feet]
+    assert not any(head.adjusted(1, 1, -1, -1).intersects(box) for head in heads for box in (*bases, sign))
+    assert all(AREA.contains(head) for head in heads)
+    for side in ("ours", "theirs"):
+        stems = [
+            QLineF(QPointF(one.x, one.y), head.center())
+            for one, head in zip(feet, heads, strict=True)
+            if one.side == side
+        ]
+        crossed = [
+            pair
+            for pair in combinations(stems, 2)
+            if pair[0].intersects(pair[1])[0] is QLineF.IntersectionType.BoundedIntersection
+        ]
+        assert not crossed
+
+
+def test_who_stands_alone_has_the_head_on_the_side_away_from_the_enemy() -> None:
+    feet = [Foot(100, 100, 6, "ours"), Foot(300, 400, 6, "theirs")]
+    ours, theirs = boxes(feet)
+    assert (ours.center().x(), theirs.center().x()) == (100, 300)
+    assert ours.bottom() < 100
+    assert theirs.top() > 400
