@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -14,6 +16,9 @@ from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.presenter import Moment
 
 ICON, GAP, EDGE = 44, 16, 22
+WIDE, HIGH = 560, 92
+"""How wide its second text becomes at most, and how high it is with one line of that, in px at 100 %."""
+WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class MomentPlate(Painted):
@@ -65,9 +70,15 @@ class MomentPlate(Painted):
         look = self.theme.look
         if self.moment is None:
             return QSize(0, 0)
-        title = QFontMetricsF(look.font(TextStyle.BANNER_BIG)).horizontalAdvance(self.moment.title)
-        second = QFontMetricsF(look.font(TextStyle.BODY)).horizontalAdvance(self.moment.second)
-        return QSize(round(max(title, second)) + look.px(ICON + GAP + 2 * EDGE), look.px(92))
+        beside = look.px(ICON + GAP + 2 * EDGE)
+        title = ceil(QFontMetricsF(look.font(TextStyle.BANNER_BIG)).horizontalAdvance(self.moment.title))
+        body = QFontMetricsF(look.font(TextStyle.BODY))
+        second = ceil(body.horizontalAdvance(self.moment.second))
+        # A long text has several lines, which are read more easily and never cut off.
+        wide = max(title, min(second, look.px(WIDE)), 1)
+        wide = min(wide, max(1, self._table.width() - beside - look.px(EDGE)))
+        rows = body.boundingRect(QRectF(0, 0, wide, 0), WRAPPED, self.moment.second).height()
+        return QSize(wide + beside, look.px(HIGH) + max(0, round(rows - body.height())))
 
     def _place(self) -> None:
         wanted, room = self.sizeHint(), self._table.rect()
@@ -88,13 +99,16 @@ class MomentPlate(Painted):
         icon = float(look.px(ICON))
         left = plate.left() + look.px(EDGE)
         paint_icon(painter, moment.icon, QPointF(left + icon / 2, plate.center().y()), icon, colours.on_fill)
-        words = QRectF(left + icon + look.px(GAP), plate.top(), plate.right() - left - icon, plate.height())
+        words = QRectF(left + icon + look.px(GAP), plate.top(), 0, plate.height())
+        words.setRight(plate.right() - look.px(EDGE) / 2)
         painter.setPen(colours.on_fill)
         painter.setFont(look.font(TextStyle.BANNER_BIG))
-        half = words.height() * (0.58 if moment.second else 1.0)
-        upper = QRectF(words.left(), words.top(), words.width(), half)
+        upper = QRectF(words)
+        if moment.second:
+            upper.setHeight(look.px(HIGH) * 0.58)
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, moment.title)
         if moment.second:
             painter.setFont(look.font(TextStyle.BODY))
-            lower = QRectF(words.left(), words.top() + half, words.width(), words.height() - half)
-            painter.drawText(lower, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, moment.second)
+            lower = QRectF(words)
+            lower.setTop(upper.bottom())
+            painter.drawText(lower, WRAPPED, moment.second)

@@ -337,12 +337,13 @@ class WarBoard(Board):
         elif self._asked.slot_at(Pointed(tile=tile)):
             # The tile lies as it is held.
             prompt.answered.emit([self._asked.slot_at(Pointed(tile=tile)), NEXT[self._pointed.turn]])
-        elif figure and prompt.choose_thing(figure):
-            return
         elif request.topic == topics.MOVE_WHERE and self._may_choose_instead(figure):
-            # Whoever was chosen before is not told to stay: it was not meant.
+            # Whoever was chosen before is not told to stay: it was not meant. Places are changed by the button, or by
+            # hand: a click beside a unit would do it unasked.
             self.session.undo()
             self.session.answer(figure)
+        elif figure and prompt.choose_thing(figure):
+            return
         elif tile in self._asked.tiles:
             prompt.answered.emit(self._asked.tiles[tile])
         elif figure:

@@ -14,7 +14,7 @@ from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.warhold.content.types import ENGINEER, HEALER, SIEGE, WORKER
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.budget import budget_of
-from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.campaign import NONE, Campaign
 from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import card_of
 from rules_core.games.warhold.rules.land import name_of, shown_name
@@ -60,7 +60,7 @@ def with_due(
 
     `settled` are units that were told to stay.
     """
-    view = view.refusing((DONE, STAY))
+    view = view.refusing((DONE, STAY, NONE))
     if ground_view_of(campaign.state).is_put_otherwise(request):
         return _likely(view, request, campaign)
     if request.topic in ONE_BY_ONE:
@@ -132,6 +132,9 @@ def _one_by_one(view: QuestionView, request: Request, campaign: Campaign, settle
     state = campaign.state
     units = [one for one in view.options if state.has_unit(str(one.answer))]
     due = [one for one in units if one.answer not in settled]
+    if request.topic == topics.MOVE:
+        # Whoever has gone may go on, but first come those who have not gone yet.
+        due.sort(key=lambda one: state.unit(str(one.answer)).spent > 0)
     options: list[OptionView] = []
     for one in view.options:
         if one.answer == DONE:

@@ -10,6 +10,7 @@ from desktop.games.warhold.realms import MONSTER, icon_of_race, realm_side
 from desktop.play.models.cased import Cased
 from desktop.play.presenter import Moment
 from desktop.play.sound import Sound
+from rules_core.games.warhold.content.types import TREASURE
 from rules_core.games.warhold.state.facts import (
     Blocked,
     Bought,
@@ -29,6 +30,7 @@ from rules_core.games.warhold.state.facts import (
     Slain,
     Sold,
     Struck,
+    TreasureClaimed,
     TurnBegan,
     WarOver,
 )
@@ -97,9 +99,9 @@ def sound_of(fact: Fact) -> Sound | None:
     return Sound.HORN if isinstance(fact, (TurnBegan, WarOver)) else None
 
 
-def card_moment(fact: CardDrawn, war: War, words: Words) -> Moment:
-    """A card as it is laid on the table: its number, what it is called and what it says."""
-    content = war.world.content
-    number = number_of(content, fact.card)
+def card_moment(fact: CardDrawn | TreasureClaimed, war: War, words: Words, *, is_numbered: bool) -> Moment:
+    """A card as it is laid on the table: what it is called and says, and its number where printed ones may lie."""
+    content, deck = war.world.content, fact.deck if isinstance(fact, CardDrawn) else TREASURE
+    number = number_of(content, fact.card) if is_numbered else ""
     title = f"{number} {words.called(fact.card)}".strip()
-    return Moment(title, text_of(fact.card, content, words), DECKS[fact.deck], TONES.get(fact.deck, "council"))
+    return Moment(title, text_of(fact.card, content, words), DECKS[deck], TONES.get(deck, "council"))

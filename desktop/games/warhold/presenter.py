@@ -29,7 +29,15 @@ from rules_core.games.warhold.rules.equipping import DONE
 from rules_core.games.warhold.rules.gear import card_of
 from rules_core.games.warhold.rules.play import OF_A_TURN
 from rules_core.games.warhold.rules.silence import campaign_of
-from rules_core.games.warhold.state.facts import Bought, CardDrawn, PhaseBegan, RoundBegan, SpoilsTaken, TurnBegan
+from rules_core.games.warhold.state.facts import (
+    Bought,
+    CardDrawn,
+    PhaseBegan,
+    RoundBegan,
+    SpoilsTaken,
+    TreasureClaimed,
+    TurnBegan,
+)
 from rules_core.games.warhold.state.war import War
 from rules_core.games.warhold.words import orders
 from rules_core.games.warhold.words.warhold_words import WarholdWords
@@ -191,9 +199,9 @@ class WarPresenter(Presenter):
     def moment(self, fact: Fact) -> Moment | None:
         state = self.session.coming_state
         assert isinstance(state, War)
-        if isinstance(fact, CardDrawn) and self.is_at_table and self.session.policy.way_of(DECK) != TYPED:
-            # Nobody at the table holds it.
-            return card_moment(fact, state, self.words)
+        if isinstance(fact, (CardDrawn, TreasureClaimed)) and self.session.policy.way_of(DECK) != TYPED:
+            # Nobody holds it: all read it as it lies there.
+            return card_moment(fact, state, self.words, is_numbered=self.is_at_table)
         return moment_of(fact, state, self.words)
 
     def sound(self, fact: Fact) -> Sound | None:

@@ -27,7 +27,7 @@ from rules_core.games.warhold.rules.passage import passage_of
 from rules_core.games.warhold.rules.peril import Peril
 from rules_core.games.warhold.rules.setting_up import HOUSE_DISTANCE, QUICK_DISTANCE, RUIN_DISTANCE, SHAPES
 from rules_core.games.warhold.rules.silence import campaign_of
-from rules_core.games.warhold.rules.strength import may_attack, movement_left, reach
+from rules_core.games.warhold.rules.strength import gives_beside, may_attack, movement_left, reach
 from rules_core.games.warhold.rules.ways import Ways, ways_of
 from rules_core.games.warhold.state.war import NOTHING, WATER, Unit, War
 from rules_core.games.words import Words
@@ -42,9 +42,9 @@ NEAR: Final = 2
 GOES: Final = (topics.MOVE_WHERE, topics.HASTE)
 
 
-def tr(text: str) -> str:
+def tr(text: str, count: int = -1) -> str:
     """A text of this module in the language in force."""
-    return QCoreApplication.translate("WarBoard", text)
+    return QCoreApplication.translate("WarBoard", text, "", count)
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,9 @@ class QuestionLayers:
                 layers = replace(layers, aims=(((here.x, here.y), (there.x, there.y)),))
         if shown.ranges and acting is not None:
             within = self._range_of(acting, self._stands(acting, pointed))
-            layers = replace(layers, ranges=(within,) if within else ())
+            beside, said = self._beside_lord(acting, pointed)
+            layers = replace(layers, ranges=tuple(one for one in (within, beside) if one))
+            plates += said
         return replace(layers, overlays=Overlays(plates=tuple(plates)))
 
     def _categories(self) -> list[Plate]:
@@ -227,6 +229,22 @@ class QuestionLayers:
             for other in range(len(war.ground))
             if war.ground[other] != NOTHING and 0 < steps_apart(war, tile, other) <= far
         ) | {tile}
+
+    def _beside_lord(self, unit: Unit, pointed: Pointed) -> tuple[frozenset[int], list[Plate]]:
+        """W-ELF-2, EQ-32. Where own units have more attacks because of their lord, and how many; nothing without."""
+        lord = self.war.lord_of(unit.seat) if unit.seat != NO_SEAT else None
+        more = gives_beside(self.campaign, lord) if lord is not None else 0
+        if lord is None or not more:
+            return frozenset(), []
+        war, tile = self.war, self._stands(lord, pointed) if lord is unit else lord.tile
+        beside = frozenset(
+            other
+            for other in range(len(war.ground))
+            if war.ground[other] != NOTHING and steps_apart(war, tile, other) <= 1
+        )
+        lowest = self.board.centre(max(beside))
+        text = tr("%n attack(s) more here", more)
+        return beside, [Plate("beside lord", round(lowest.x()), round(lowest.y() + 0.62 * TILE), text, PlateTone.PLAIN)]
 
     def _struck_from(self, unit: Unit, tile: int) -> list[Unit]:
         """Whom it could strike from a tile, as everybody stands now."""

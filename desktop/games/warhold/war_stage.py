@@ -19,6 +19,7 @@ from desktop.tabletop.battlefield.views import Arrow, Overlays, Plate
 from rules_core.games.warhold.rules.land import tile_of
 from rules_core.games.warhold.state.facts import (
     Appeared,
+    CardDrawn,
     CivilianLost,
     Deserted,
     Healed,
@@ -28,6 +29,7 @@ from rules_core.games.warhold.state.facts import (
     Slain,
     Struck,
     Swapped,
+    TreasureClaimed,
     Wounded,
 )
 from rules_core.games.warhold.state.war import War
@@ -37,6 +39,9 @@ from rules_core.wording.sentence import Tone
 
 BEAT_MS, MOVE_MS, AIM_MS, PAUSE_MS = 420, 420, 900, 60
 """How long a sentence, a walk at least, and a monster's reason are shown at the usual speed."""
+READ_MS = 30
+"""How long a card lies there for each of its characters."""
+CARDS: Final = (CardDrawn, TreasureClaimed)
 LEAVES: Final = (Slain, MonsterGone, Deserted, CivilianLost)
 
 
@@ -72,6 +77,8 @@ class WarStage:
         if isinstance(fact, MonsterAims) and self._coming()[0].has_map:
             return AIM_MS
         told = self._words.fact(fact)
+        if isinstance(fact, CARDS):
+            return max(BEAT_MS, READ_MS * len(told.text()))
         return 0 if told.tone is Tone.QUIET else BEAT_MS + tumble_ms(len(told.dice))
 
     def has_dice(self, fact: Fact) -> bool:

@@ -18,6 +18,7 @@ from rules_core.games.warhold.state.facts import (
     FoodTraded,
     Gathered,
     GoodsShown,
+    PhaseBegan,
     RoundBegan,
     Sold,
     Trained,
@@ -46,7 +47,7 @@ class WarTable(WarBoard):
         self.swap = QAction(self.tr("The board instead of the &Upkeep (B)"), self)
         self.swap.setCheckable(True)
         self.swap.toggled.connect(self._swapped)
-        self.player.is_silent = self._stands_on_sheet
+        self.player.is_silent = self._is_read_elsewhere
         self.play_mode = PlayModeMenu(
             parts.window,
             self.session,
@@ -90,7 +91,12 @@ class WarTable(WarBoard):
         return BoardActions(found.first, ways, (*found.view, self.swap))
 
     def tells(self, fact: Fact, *, playing: bool) -> bool:
-        return self._stands_on_sheet(fact) or super().tells(fact, playing=playing)
+        return self._is_read_elsewhere(fact) or super().tells(fact, playing=playing)
+
+    def _is_read_elsewhere(self, fact: Fact) -> bool:
+        """On the sheet, or which phase a person begins: the banner says so."""
+        begins = isinstance(fact, PhaseBegan) and fact.seat in self.session.seats.persons
+        return begins or self._stands_on_sheet(fact)
 
     def _stands_on_sheet(self, fact: Fact) -> bool:
         """Whether it is what a person's own Upkeep brings, which is read there."""
@@ -127,6 +133,9 @@ class WarTable(WarBoard):
     def lay_table(self) -> None:
         self._make_room()
         if self.shows_upkeep:
+            if self.upkeep.isHidden():
+                # What happened before the Upkeep would lie on its headings.
+                self.parts.strip.clear()
             self.upkeep.show()
         else:
             super().lay_table()

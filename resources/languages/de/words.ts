@@ -55,6 +55,10 @@
 <translation><numerusform>%n Antwort</numerusform><numerusform>%n Antworten</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n attack(s) more here</source>
+<translation><numerusform>%n Angriff mehr hier</numerusform><numerusform>%n Angriffe mehr hier</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n battle(s) ended in a draw.</source>
 <translation><numerusform>%n Gefecht endete unentschieden.</numerusform><numerusform>%n Gefechte endeten unentschieden.</numerusform></translation>
 </message>
@@ -16763,16 +16767,16 @@
 <translation>Runde {round}, Platz {place} von {all}: {who}</translation>
 </message>
 <message>
-<source>Round {round}: lords alive {count}</source>
-<translation>Runde {round}: Herrscher am Leben: {count}</translation>
-</message>
-<message>
 <source>Round {round}: the enemy.</source>
 <translation>Runde {round}: der Gegner.</translation>
 </message>
 <message>
 <source>Round {round}: the heroes.</source>
 <translation>Runde {round}: die Helden.</translation>
+</message>
+<message>
+<source>Round {round}: {count} lords alive</source>
+<translation>Runde {round}: {count} Herrscher leben</translation>
 </message>
 <message>
 <source>Round {round}: {seat}.</source>
@@ -21719,10 +21723,6 @@
 <translation>Für zwei Festungen ist kein Platz.</translation>
 </message>
 <message>
-<source>There is no room for what should stand here ({what}); distance kept: {distance}.</source>
-<translation>Für das, was hier stehen sollte ({what}), ist kein Platz; eingehaltener Abstand: {distance}.</translation>
-</message>
-<message>
 <source>there is no room; choose a free spot on the table</source>
 <translation>dort ist kein Platz; wähle eine freie Stelle auf dem Tisch</translation>
 </message>
@@ -21789,6 +21789,10 @@
 <message>
 <source>There is room to deploy only {count} of {wanted} heroes.</source>
 <translation>Zum Aufstellen ist nur Platz für {count} von {wanted} Helden.</translation>
+</message>
+<message>
+<source>There is too little room ({what}): only a distance of {distance} is kept.</source>
+<translation>Der Platz reicht nicht ({what}): Nur ein Abstand von {distance} wird eingehalten.</translation>
 </message>
 <message>
 <source>There is too much in one pack ({found} values, at most {most}); make two of it.</source>
@@ -26755,6 +26759,10 @@
 <translation>{gold} Gold, {food} Nahrung fehlen</translation>
 </message>
 <message>
+<source>{gold} gold. {says}</source>
+<translation>{gold} Gold. {says}</translation>
+</message>
+<message>
 <source>{gold}/{food}</source>
 <translation>{gold}/{food}</translation>
 </message>
@@ -30761,6 +30769,10 @@
 <message>
 <source>{word} stands there twice.</source>
 <translation>„{word}“ steht dort zweimal.</translation>
+</message>
+<message>
+<source>{workers}, next turn</source>
+<translation>{workers}, nächster Zug</translation>
 </message>
 <message>
 <source>{wounds} of 1 wound</source>

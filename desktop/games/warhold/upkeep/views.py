@@ -151,6 +151,9 @@ def _place(upkeep: Upkeep, house: Stronghold, place: str) -> PlaceView:
     options = upkeep.campaign.options
     most = options.most_miners if is_mine else options.most_farmers
     words = tr("%n worker(s) \N{MULTIPLICATION SIGN} {each}", count).format(each=PER_WORKER[level])
+    if upkeep.state(Phase.GATHER) is StepState.DONE:
+        # This turn's part is gathered and stands in the heading; workers of step 3 count from the next one on.
+        words = tr("{workers}, next turn").format(workers=words)
     act = upkeep.act(tr("From the farm") if is_mine else tr("From the mine"), upkeep.here(f"shift:{place}"))
     brings = f"+{count * PER_WORKER[level]}"
     return PlaceView(
@@ -192,7 +195,10 @@ def pay_view(upkeep: Upkeep) -> PayView:
     for name, need in needs_of_all(campaign, upkeep.seat).items():
         kind = war.unit(name).profile if war.has_unit(name) else name.partition("@")[0]
         kinds.setdefault(kind, []).append(need)
-    rows = tuple(_paid(upkeep, kind, needs) for kind, needs in kinds.items())
+    if state is StepState.DONE:
+        # Whoever has been trained since was not paid: what the next turn needs stands on the first sheet.
+        kinds = {kind: needs[: max(0, len(needs) - ledger.trained.get(kind, 0))] for kind, needs in kinds.items()}
+    rows = tuple(_paid(upkeep, kind, needs) for kind, needs in kinds.items() if needs)
     due = Amount(sum(one.gold for one in rows), sum(one.food for one in rows))
     stores = Amount(upkeep.kingdom.gold, upkeep.kingdom.food)
     left = stores.minus(ledger.built).minus(ledger.traded)

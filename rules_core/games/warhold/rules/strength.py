@@ -86,6 +86,11 @@ def _from_neighbours(campaign: Campaign, unit: Unit) -> int:
     lord = state.lord_of(unit.seat)
     if lord is None or lord is unit or not campaign.ground.is_beside_lord(state, lord, unit):
         return 0
+    return gives_beside(campaign, lord)
+
+
+def gives_beside(campaign: Campaign, lord: Unit) -> int:
+    """W-ELF-2, EQ-32. How many attacks more own units have beside this lord."""
     inspired = 1 if has(campaign, lord, INSPIRATION) else 0
     return inspired + gear.worn(campaign.state, campaign.content, lord, "banner")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.warhold.content.types import ENGINEER, FARM, HEALER, MINE, SIEGE, WORKER
 from rules_core.games.warhold.rules import topics
-from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.campaign import NONE, Campaign
 from rules_core.games.warhold.rules.combat import SHOT
 from rules_core.games.warhold.rules.gear import equipment_of
 from rules_core.games.warhold.rules.laying import DESIGNS
@@ -16,6 +16,7 @@ from rules_core.games.warhold.rules.trading import BOUGHT_FOOD, BOUGHT_FOR, CURE
 from rules_core.games.warhold.rules.training import CIVILIAN_COST, UPGRADES, WORKER_COST
 from rules_core.games.warhold.rules.upkeep import needs_one
 from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.words.card_texts import equipment_text
 from rules_core.games.warhold.words.grounds import ground_words_of
 from rules_core.games.warhold.words.names import NAMES
 from rules_core.games.warhold.words.trait_texts import ability_said
@@ -126,8 +127,12 @@ def second_of(request: Request, option: str, campaign: Campaign) -> str:
         return tell("Hits on {hit}, wounds on {wound}", hit=needs.lowest_hit(), wound=needs.lowest_wound())
     if verb == "cure":
         return tell("{gold} gold", gold=CURE_COST)
-    if verb == "buy" or (request.topic == topics.BUY_ONE and option != "none"):
-        return tell("{gold} gold", gold=price(campaign, state.kingdom(request.who), rest or option))
+    if request.topic == topics.BUY_ONE and option != NONE:
+        # RE-21. The card lies nowhere else, and is bought at once.
+        says = equipment_text(equipment_of(content, option))
+        return tell("{gold} gold. {says}", gold=price(campaign, state.kingdom(request.who), option), says=says)
+    if verb == "buy":
+        return tell("{gold} gold", gold=price(campaign, state.kingdom(request.who), rest))
     if verb == "sell":
         return tell("For {gold} gold", gold=equipment_of(content, rest).sell)
     return ""

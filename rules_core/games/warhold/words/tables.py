@@ -174,4 +174,4 @@ def summary(state: War, words: Words) -> str:
     """How far a war has come, for the card of a saved game."""
     if state.phase in MAKING or not state.round:
         return say("The map is made")
-    return tell("Round {round}: lords alive {count}", round=state.round, count=len(state.living()))
+    return tell("Round {round}: {count} lords alive", round=state.round, count=len(state.living()))

@@ -49,7 +49,7 @@ FACTS: Final = {
     "MapRefused": Phrase("{seat} wants another map; it is laid anew."),
     "TownPlaced": Phrase("A town stands at {tile}."),
     "RuinPlaced": Phrase("{seat} lays a ruin at {tile}."),
-    "NoRoom": Phrase("There is no room for what should stand here ({what}); distance kept: {distance}."),
+    "NoRoom": Phrase("There is too little room ({what}): only a distance of {distance} is kept."),
     "OrderRolled": Phrase("The dice say who begins: {order}."),
     "StrongholdFounded": Phrase("{seat}, {race}: the stronghold stands at {tile}."),
     "RoundBegan": Phrase("Round {round}"),

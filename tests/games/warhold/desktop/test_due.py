@@ -53,6 +53,17 @@ def test_movement_goes_from_unit_to_unit_and_then_ends(qtbot: QtBot) -> None:
 
 
 @rule("W-MOV-1")
+def test_those_who_have_not_gone_yet_are_named_first(qtbot: QtBot) -> None:
+    moment = war(Phase.MOVE)
+    own = [one.id for one in moment.state.units_of(P1)]
+    view, presenter = asked(moment)
+    assert main_of(view).answer == own[0]
+    assert presenter.session.answer_all([own[0], "c1"])
+    view = presenter.question(pending(presenter.session))
+    assert (main_of(view).title, main_of(view).answer) == ("3 units may still move", own[1])
+
+
+@rule("W-MOV-1")
 def test_who_stays_is_settled_until_it_is_chosen_to_go(qtbot: QtBot) -> None:
     moment = war(Phase.MOVE)
     view, presenter = asked(moment)
@@ -65,7 +76,7 @@ def test_who_stays_is_settled_until_it_is_chosen_to_go(qtbot: QtBot) -> None:
     assert session.answer_all([own[1], "stay", own[2], "stay"])
     view = presenter.question(pending(session))
     assert (main_of(view).title, main_of(view).second) == ("End movement", "3 units stay")
-    # Chosen again, it goes, and may go on.
+    # Chosen again, it goes, and may go on when all the others have been chosen.
     assert session.answer_all([own[0], "c1"])
     assert main_of(presenter.question(pending(session))).answer == own[0]
     session.undo()

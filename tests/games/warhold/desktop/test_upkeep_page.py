@@ -175,9 +175,36 @@ def test_what_was_gathered_and_paid_adds_up(qtbot: QtBot) -> None:
     ]
     gather = gather_view(upkeep)
     assert gather.head.note == "+40 gold, +40 food"
+    told = [one.words.replace("\N{MULTIPLICATION SIGN}", "x") for one in gather.places]
+    assert told == ["2 workers x 40, next turn", "1 worker x 40, next turn"]
     assert [(one.workers, one.level) for one in gather.places] == [(2, "I"), (1, "I")]
     assert gather.places[1].act is not None
     assert gather.places[1].act.answers == ("shift:farm",)
+
+
+@rule("W-UPK-4")
+def test_whoever_was_trained_after_paying_does_not_stand_among_the_paid(qtbot: QtBot) -> None:
+    upkeep = look(war(Phase.GATHER, gold=200, food=200))
+    assert upkeep.presenter.session.answer("all")
+    paid = [(one.name, one.words) for one in pay_view(Upkeep(upkeep.presenter)).rows]
+    assert upkeep.presenter.session.answer_all(["healer", "train:infantry", "a2"])
+    assert [(one.name, one.words) for one in pay_view(Upkeep(upkeep.presenter)).rows] == paid
+
+
+@rule("W-UPK-2")
+def test_nothing_that_happened_before_lies_on_the_headings_of_the_sheet(qtbot: QtBot, tmp_path: Path) -> None:
+    window, _ = opened(qtbot, tmp_path, war(Phase.TRAIN, gold=200, food=200))
+    assert not window.event_strip.isVisibleTo(window)
+    window.session.answer("done")
+    while pending(window.session).topic in (topics.TRADE, topics.EQUIP):
+        window.session.answer("done")
+    # Which phase begins stands in the banner.
+    assert not window.event_strip.isVisibleTo(window)
+    window.event_strip.say("A band of Imps comes.")
+    window.session.undo()
+    assert pending(window.session).topic == topics.TRAIN
+    assert not window.event_strip.isVisibleTo(window)
+    window.put_away()
 
 
 @rule("W-UPK-9", "W-STR-7", "W-STR-11", "W-STR-13")

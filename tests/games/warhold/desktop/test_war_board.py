@@ -194,13 +194,34 @@ def test_monsters_are_named_with_their_category(qtbot: QtBot, tmp_path: Path) ->
     assert [plate.text for plate in board.scene.layers.overlays.plates] == ["Troll · large"]
 
 
+@rule("W-ELF-2", "R-W26")
+def test_where_own_units_strike_more_often_beside_their_lord_is_ringed(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    lord = moment.state.lord_of(P1)
+    assert lord is not None
+    lord.profile = "elves/lord"
+    board = seat(qtbot, tmp_path, moment)
+    # Whoever goes sees where to stand, and where the lord stands it goes along.
+    click(board, "d3")
+    (beside,) = board.scene.layers.ranges
+    assert beside == {tile_of(board.war, one) for one in ("a1", "b1", "a2")}
+    assert "1 attack more here" in [plate.text for plate in board.scene.layers.overlays.plates]
+    click(board, "a1")
+    hover(board, "b3")
+    (beside,) = board.scene.layers.ranges
+    assert beside == {tile_of(board.war, one) for one in ("b3", "a3", "c3", "b2", "b4")}
+
+
 @rule("W-MOV-1")
 def test_a_click_on_another_unit_tells_the_first_one_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     board = seat(qtbot, tmp_path, war(Phase.MOVE))
     click(board, "b1")
     assert pending(board.session).topic == topics.MOVE_WHERE
-    click(board, "d3")
-    assert board.war.unit(pending(board.session).subject).kind == "cavalry"
+    # With whom it could change places, and with whom it could not.
+    for tile, kind in (("a1", "lord"), ("d3", "cavalry")):
+        click(board, tile)
+        chosen = board.war.unit(pending(board.session).subject)
+        assert (chosen.kind, chosen.tile) == (kind, tile_of(board.war, tile))
     assert not settled_units(board.session)
 
 
