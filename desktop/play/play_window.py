@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QMargins, Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -42,6 +42,7 @@ from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
 from desktop.play.timeline_marks import TimelineMarks
 from desktop.play.turn_plate import TurnPlate
+from desktop.play.unasked import Unasked
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import SandboxSession
 from desktop.session.to_do import NOTHING
@@ -90,17 +91,13 @@ class PlayWindow(WoodGround):
         self.settings = settings
         self.session = session
         self._pointed = ""
-        self._unasked = QTimer(self)
-        self._unasked.setSingleShot(True)
-        self._unasked.timeout.connect(self._answer_unasked)
-        self._has_come_back = False
-        """Whether the question that stands has been gone back to: then it is asked, whatever it is."""
         self.setObjectName("page.play")
         self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         game = session.match.game.name
         face = face_of(game)
         self.presenter = presenter = face.presenter(session)
+        self.unasked = Unasked(presenter, self)
         self.since_asked = SinceAsked(presenter.reason)
         self.since_asked.find_again(session)
         self.banner = Banner(theme, presenter.banner())
@@ -320,10 +317,9 @@ class PlayWindow(WoodGround):
             first.done.connect(self._carried_out)
             self.board.asked(first)
             return
-        if self._goes_unasked(request):
+        if self.unasked.takes(request):
             self.prompt.say(view.title, view.order, asked.icon)
             self.board.asked(None)
-            self._unasked.start()
             return
         if is_whole:
             since.clear()
@@ -346,18 +342,6 @@ class PlayWindow(WoodGround):
         """A player without a person has been stopped: whoever is here may answer what it was asked."""
         if not busy and not self.session.is_behind and self.prompt.prompt is None:
             self._show_question()
-
-    def _goes_unasked(self, request: Request) -> bool:
-        """Whether people have nothing to do for the answer, and nobody has gone back to it or tries something out."""
-        session = self.session
-        rests = self._has_come_back or session.autoplay.answers or session.is_sandbox
-        return not rests and self.presenter.unasked(request) is not None
-
-    def _answer_unasked(self) -> None:
-        request = self.session.pending
-        answer = self.presenter.unasked(request) if request is not None and self._goes_unasked(request) else None
-        if answer is not None:
-            self.session.answer(answer)
 
     def _carried_out(self) -> None:
         """People have carried out what nobody chose: now the question."""
@@ -410,7 +394,7 @@ class PlayWindow(WoodGround):
 
     def _told(self, facts: list[Told]) -> None:
         self._has_heard = True
-        self._has_come_back = False
+        self.unasked.has_come_back = False
         self.since_asked.told([one.fact for one in facts])
         if facts and not any(self.player.beat_ms(one.fact) for one in facts):
             # What the line tells has been overtaken by something that is not told there.
@@ -460,7 +444,7 @@ class PlayWindow(WoodGround):
 
     def _rewound(self) -> None:
         self.since_asked.clear()
-        self._has_come_back = True
+        self.unasked.has_come_back = True
         self.player.finish()
         self.event_strip.clear()
         self.board.clear()
@@ -491,7 +475,7 @@ class PlayWindow(WoodGround):
 
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks."""
-        self._unasked.stop()
+        self.unasked.stop()
         self.session.stop_bot()
         self.board.stop_aids()
         self.table_view.put_away()
@@ -499,7 +483,7 @@ class PlayWindow(WoodGround):
         self.sounds.put_away()
         self.keys.stop()
         self.player.finish()
-        if self._has_come_back:
+        if self.unasked.has_come_back:
             # What led to the question was carried out before somebody went back to it.
             self.session.all_is_carried_out()
         self.session.is_showing = None
