@@ -38,6 +38,7 @@ class Board(QWidget):
         self.session = parts.session
         self.theme = parts.theme
         self._told_last: Fact | None = None
+        self._why_last = ""
         self.setAutoFillBackground(False)
 
     @property
@@ -95,14 +96,19 @@ class Board(QWidget):
         if self.tells(fact, playing=playing):
             strip.clear()
         elif self.shows_dice_of(fact):
-            strip.fall_silent()
+            self._why_last = why(fact)
+            if self._why_last:
+                strip.say(self._why_last)
+            else:
+                strip.fall_silent()
         else:
             strip.show_fact(fact, playing, why(fact))
 
     def dice_gone(self, fact: Fact) -> None:
         """These dice no longer lie on the board: what they gave stands on its edge, unless something else does."""
-        if self._told_last is fact and self.parts.strip.is_silent:
-            self.parts.strip.show_fact(fact)
+        strip = self.parts.strip
+        if self._told_last is fact and strip.words in ("", self._why_last):
+            strip.show_fact(fact, why=self._why_last)
 
     # What stands
 

@@ -71,9 +71,9 @@ class EventStrip(EdgeLine):
         self._tumble.throw((), 0.0)
 
     @property
-    def is_silent(self) -> bool:
-        """Whether it tells nothing."""
-        return not self._told
+    def words(self) -> str:
+        """What it tells, "" for nothing."""
+        return self._told
 
     def settle(self) -> None:
         """Let rolling dice lie."""

@@ -49,7 +49,6 @@ from desktop.session.to_do import NOTHING
 from desktop.settings import Settings
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Request
 
 LOW = 780
 """Below this height in px at 100 % text tools show no words, and nothing stands beside the map."""
@@ -97,8 +96,8 @@ class PlayWindow(WoodGround):
         game = session.match.game.name
         face = face_of(game)
         self.presenter = presenter = face.presenter(session)
-        self.unasked = Unasked(presenter, self)
         self.since_asked = SinceAsked(presenter.reason)
+        self.unasked = Unasked(presenter, self.since_asked, self)
         self.since_asked.find_again(session)
         self.banner = Banner(theme, presenter.banner())
         self.event_strip = EventStrip(theme, presenter.words, measure=presenter.measure)

@@ -282,6 +282,10 @@ class Presenter:
         """
         return None
 
+    def why_nobody_rolls(self, request: Request) -> str:
+        """Why people are not asked for these dice of theirs, and the program rolls them; "" where they are asked."""
+        return ""
+
     def begins_step(self, request: Request) -> bool:
         """Whether a new step, such as an activation, begins with the answer."""
         return False

@@ -36,6 +36,10 @@ class SinceAsked:
         self.facts.append(decided)
         self._why = self._reason(decided)
 
+    def because(self, why: str) -> None:
+        """What is told next has this reason."""
+        self._why = why
+
     def told(self, facts: Sequence[Fact]) -> None:
         """This has happened."""
         if self._why:

@@ -31,7 +31,7 @@ from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
 from desktop.tabletop.best_spot import begun_at
 from desktop.tabletop.charge import Charges
-from desktop.tabletop.contests import contest_of
+from desktop.tabletop.contests import contest_of, why_nobody_rolls
 from desktop.tabletop.map_hand import MOVE
 from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.reported_view import in_fixed_order, is_seen_at_table
@@ -60,6 +60,8 @@ from rules_core.wording.sentence import Measure, Sentence
 
 BY_FORCE: Final = ("bash:", "bar:", "push:")
 """What a click on a door or a ladder does not mean, where it can mean something else."""
+CONTESTS: Final = (AttackResolved,)
+"""What dice against dice come to."""
 REFUSALS: Final = ("pass", "end", "done", "nobody")
 """Answers by which nothing is done, or nothing more."""
 OWN_MOVES: Final = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP)
@@ -115,7 +117,7 @@ class BattlePresenter(Presenter):
         view = super().question(request)
         if request.topic == topics.BUY:
             return buying_view(view, self.battle, request.who)
-        contest = contest_of(self.session, request, (AttackResolved,))
+        contest = contest_of(self.session, request, CONTESTS)
         if isinstance(contest, AttackResolved):
             return replace(view, second=self._sums(contest, request))
         if isinstance(request, Roll):
@@ -213,6 +215,9 @@ class BattlePresenter(Presenter):
         moved = moved_by_force(facts, OwnMovesOf(self._played))
         man = self.battle.models.get(moved[0]) if len(moved) == 1 else None
         return token_view(self.battle, man, SceneMarks(), self.names) if man is not None else None
+
+    def why_nobody_rolls(self, request: Request) -> str:
+        return why_nobody_rolls(self.session, request, CONTESTS, self.name(request.subject))
 
     def measure(self, fact: Fact) -> Measure:
         return measure_in(self.battle.play_mode)

@@ -48,7 +48,7 @@ from desktop.session.decided import Decided
 from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING, ToDo
 from desktop.tabletop.charge import Charges
-from desktop.tabletop.contests import contest_of
+from desktop.tabletop.contests import contest_of, why_nobody_rolls
 from desktop.tabletop.map_hand import MOVE
 from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.reported_view import is_seen_at_table
@@ -88,6 +88,8 @@ from rules_core.wording.sentence import Measure
 
 THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
 """In which field a fact says what it is about."""
+CONTESTS = (AttackResolved, BuildingAttacked)
+"""What dice against dice come to."""
 REFUSALS = ("pass", "end", "none")
 """Answers by which nothing is done, or nothing more."""
 FOLLOWED: Final[dict[Topic, tuple[Topic, tuple[str, ...]]]] = {
@@ -143,7 +145,7 @@ class VillagePresenter(Presenter):
             view = self._with_ways(view, request)
             if request.topic == topics.OVERWATCH:
                 view = self._with_overwatch(view, request)
-        contest = contest_of(self.session, request, (AttackResolved, BuildingAttacked))
+        contest = contest_of(self.session, request, CONTESTS)
         if isinstance(contest, (AttackResolved, BuildingAttacked)):
             view = replace(view, second=contest_line(contest, request.topic, self.names).words())
         lying = self.contest_as_it_lies(request)
@@ -199,6 +201,9 @@ class VillagePresenter(Presenter):
     def unasked(self, request: Request) -> Answer | None:
         orders = standing_orders(self.session.facts, request)
         return DONE if orders and all(wants_no_hand(one) for one in orders) else None
+
+    def why_nobody_rolls(self, request: Request) -> str:
+        return why_nobody_rolls(self.session, request, CONTESTS, self.name(request.subject))
 
     def _with_what_follows(self, view: QuestionView, request: Request) -> QuestionView:
         """At a table without a map: the answers together with those to the questions that would follow at once."""

@@ -13687,6 +13687,10 @@
 <translation>Noch von niemandem benutzt</translation>
 </message>
 <message>
+<source>Nobody was asked for the die of {name}: any face does the same.</source>
+<translation>Nach dem Würfel von {name} wurde niemand gefragt: Jede Augenzahl bewirkt dasselbe.</translation>
+</message>
+<message>
 <source>Nobody wins</source>
 <translation>Niemand gewinnt</translation>
 </message>

@@ -28,9 +28,12 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.words.dice_words import dice_sentence
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.play_mode import PlayMode
+from rules_core.kernel.journal import PROGRAM_BY
 from rules_core.kernel.luck import Source, source_of
-from rules_core.kernel.requests import Roll, Topic, is_chance
+from rules_core.kernel.requests import Roll, Topic, is_chance, options_of
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song import topics as song_topics
+from tests.clauses import rule
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -232,3 +235,31 @@ def test_dice_that_decide_nothing_are_told_before_they_are_rolled_again(qtbot: Q
     assert said(window) == "5 decides nothing: roll again."
     QTest.keyClick(window, Qt.Key.Key_Backspace)
     assert "again" not in said(window)
+
+
+@rule("SBH-RNG-1")
+@pytest.mark.parametrize("face, is_asked", [(1, False), (6, True)])
+def test_the_second_die_is_asked_for_where_a_face_of_it_changes_something(
+    qtbot: QtBot, tmp_path: Path, face: int, is_asked: bool
+) -> None:
+    session = session_at("action", "shoot:", play_mode="mapped")
+    session.set_dice({PLAYERS: TYPED, ENEMY: TYPED})
+    window = seat(qtbot, tmp_path, session)
+    request = session.pending
+    session.answer(next(one for one in options_of(request) if one.startswith("shoot:")) if request else "")
+    window.player.finish()
+    while (request := session.pending) is not None and request.topic != song_topics.ATTACK_DIE:
+        session.answer(ThumbPlayer().decide(session.state, request, 0))
+        window.player.finish()
+    session.answer((face,))
+    window.player.finish()
+    qtbot.wait(20)
+    window.player.finish()
+    assert (session.pending is not None and session.pending.topic == song_topics.DEFENCE_DIE) is is_asked
+    told = window.event_strip.words
+    assert told.endswith("any face does the same.") is not is_asked
+    if not is_asked:
+        # The program has rolled it, as the journal says; whoever goes back to it is asked.
+        assert session.match.journal.entries[session.match.journal.head].by == PROGRAM_BY
+        session.jump(session.match.journal.entries[session.match.journal.head].parent)
+        assert isinstance(window.prompt.prompt, DicePrompt)
