@@ -57,6 +57,10 @@ class Board(QWidget):
         wide = max(0, size.width() - size.height()) // 2
         return QRect(size.width() - wide, 0, wide, size.height())
 
+    def room_for_lines(self) -> int:
+        """How wide, in px, the wood is at the left end of the edges of `table`; 0 where none is to be counted on."""
+        return 0
+
     def things_in(self, area: QRect) -> int:
         """How many things lie in this part of `table`, in its px, that nothing shall hide."""
         return 0

@@ -25,6 +25,8 @@ class EdgeLine(Painted):
 
     along = 0.0
     """How much of the free room lies at its left."""
+    room = 0
+    """So wide, in px, it lies over nothing; 0 where that is not so however narrow it is."""
 
     def taken(self) -> float:
         """How much of its width it covers, in px."""
@@ -40,11 +42,18 @@ class EdgeLines(QWidget):
     """Lines over the upper or the lower edge of a board. Clicks go through them."""
 
     def __init__(
-        self, table: QWidget, lines: tuple[EdgeLine, ...], things_in: Callable[[QRect], int], *, below: bool
+        self,
+        table: QWidget,
+        lines: tuple[EdgeLine, ...],
+        things_in: Callable[[QRect], int],
+        *,
+        below: bool,
+        room: Callable[[], int] = int,
     ) -> None:
-        """`things_in` counts what lies in a part of the table, `below` says where the lines usually are."""
+        """`things_in` counts what lies in a part of the table, `below` says where the lines usually are, `room` how
+        wide the left end of both edges is on which nothing lies."""
         super().__init__(table)
-        self._table, self._lines, self._things_in = table, lines, things_in
+        self._table, self._lines, self._things_in, self._room = table, lines, things_in, room
         self.over: tuple[QWidget, ...] = ()
         """What comes and goes above the table and would hide them."""
         self._usually_below = self._below = below
@@ -115,6 +124,11 @@ class EdgeLines(QWidget):
         return self._things_in(area) + above
 
     def _fit(self) -> None:
+        room = max(0, self._room() - 2 * MARGIN)
+        for line in self._lines:
+            if line.room != room:
+                line.room = room
+                line.updateGeometry()
         self.setGeometry(self._place(below=self._below))
         self.raise_()
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView
-from desktop.look.widgets.painted import brush_up, width_of
+from desktop.look.widgets.painted import brush_up, lines_of, width_of
 from desktop.look.widgets.tumble import STEP, Tumble
 from desktop.play.edge_lines import EdgeLine, paint_line_ground
 from rules_core.games.words import Words
@@ -22,6 +22,8 @@ from rules_core.wording.translation import in_chosen_unit
 
 HIGH, DIE = 30, 22
 """In px at 100 %."""
+MOST_LINES = 3
+"""Rather than lie over the map the words are broken into so many lines."""
 
 
 class EventStrip(EdgeLine):
@@ -82,6 +84,8 @@ class EventStrip(EdgeLine):
     def _stepped(self) -> None:
         # What the dice gave is told to nobody before they lie.
         self.setAccessibleName("" if self._tumble.is_rolling else self._told)
+        if self.sizeHint().height() != self.height():
+            self.updateGeometry()
         # The map below is painted with it: no more of it than need be.
         self.update(self._painted.united(self.covered().toAlignedRect()))
 
@@ -97,7 +101,8 @@ class EventStrip(EdgeLine):
         self.hide()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(HIGH))
+        more = (len(self._lines()) - 1) * round(self._metrics().height())
+        return QSize(self.theme.px(120), self.theme.px(HIGH) + more)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._told:
@@ -110,25 +115,40 @@ class EventStrip(EdgeLine):
         size = look.px(DIE)
         left = covered.left() + look.px(8)
         if self._tumble.dice:
-            left += self._tumble.paint(painter, left, self.height() / 2, size, look) + look.px(8)
+            left += self._tumble.paint(painter, left, look.px(HIGH) / 2, size, look) + look.px(8)
         if self._tumble.is_rolling:
             # What the dice gave is told when they lie.
             return
         painter.setFont(look.font(TextStyle.STRONG))
         painter.setPen(look.colours.bar_text)
-        room = QRectF(left, 0, self.width() - left - look.px(4), self.height())
-        shown = painter.fontMetrics().elidedText(self._told, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        room = QRectF(left, 0, self.width() - left - look.px(4), look.px(HIGH))
+        for line in self._lines():
+            shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+            room.translate(0, round(self._metrics().height()))
 
     def taken(self) -> float:
         """Of dice and words together."""
-        look = self.theme.look
-        wide: float = look.px(16)
-        if self._tumble.dice:
-            wide += len(self._tumble.dice) * look.px(DIE) * STEP + look.px(8)
+        wide = self._beside_words()
         if not self._tumble.is_rolling:
-            wide += width_of(self._told, TextStyle.STRONG, look.scale)
+            wide += max((self._metrics().horizontalAdvance(line) for line in self._lines()), default=0.0)
         return min(wide, self.width())
+
+    def _beside_words(self) -> float:
+        look, dice = self.theme.look, self._tumble.dice
+        return look.px(16) + (len(dice) * look.px(DIE) * STEP + look.px(8) if dice else 0)
+
+    def _metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self.theme.look.font(TextStyle.STRONG))
+
+    def _lines(self) -> Sequence[str]:
+        """One line, or a few that do not lie over the map as one would."""
+        look, room = self.theme.look, self.room - self._beside_words()
+        if not 0 < room < width_of(self._told, TextStyle.STRONG, look.scale):
+            return (self._told,)
+        lines = lines_of(self._told, TextStyle.STRONG, look.scale, room, MOST_LINES)
+        # Words that end in dots say less than those that hide a corner.
+        return lines if not any(one.endswith("…") for one in lines) else (self._told,)
 
 
 def shown_die(die: ShownDie) -> DieView:

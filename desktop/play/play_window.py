@@ -171,7 +171,10 @@ class PlayWindow(WoodGround):
         column.addWidget(self.banner)
         self.banner.put_at_end(self.marks)
         lines = (self.event_strip, self.aids.reminders.line)
-        self.edge_lines = EdgeLines(self.board.table, lines, self.board.things_in, below=self.board.lines_below)
+        board = self.board
+        self.edge_lines = EdgeLines(
+            board.table, lines, board.things_in, below=board.lines_below, room=board.room_for_lines
+        )
         self.inner.setCentralWidget(self.board)
         # A strip of wood shows round the docks too.
         self.dock_keeper.set_margins(QMargins(px(4), ROUND_THE_MAP // 2, px(2), ROUND_THE_MAP // 2))

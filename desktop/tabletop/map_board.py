@@ -91,6 +91,9 @@ class MapBoard(Board):
         left, right = area.left(), view.right() - area.right()
         return QRect(0, 0, left, view.height()) if left > right + 1 else view.adjusted(area.right() + 1, 0, 0, 0)
 
+    def room_for_lines(self) -> int:
+        return max(0, self.view.map_area().toAlignedRect().left()) if self.table is self.view else 0
+
     def things_in(self, area: QRect) -> int:
         return self.scene.pieces_in(self.view.mapToScene(area).boundingRect())
 

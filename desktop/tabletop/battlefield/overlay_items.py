@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+from math import hypot
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
@@ -25,12 +26,14 @@ from desktop.tabletop.battlefield.overlays import (
     reach_layer,
 )
 from desktop.tabletop.battlefield.picture_item import Z_CONTACT, Z_DISC, Z_PLATE, Z_REACH, LayerItem, SignItem
-from desktop.tabletop.battlefield.plate_places import CLEAR_PX, place_plates
+from desktop.tabletop.battlefield.plate_places import CLEAR_PX, covered, place_plates
 from desktop.tabletop.battlefield.ring_items import GhostItem, RingItem, label_places, plate_id, ring_plate
 from desktop.tabletop.battlefield.views import Overlays, Plate, TableView
 
 ARROW_MS = 200
 CONTACT_BOX = QRectF(-8, -8, 16, 16)
+AWAY = 2.0
+"""For each px that the number of a reach stands off its usual place it may hide so many square px less."""
 MOST_OF_MAP = 0.28
 """Where a plate would be wider than this share of the map it says less."""
 
@@ -193,6 +196,19 @@ class OverlayItems:
         is_large = plate.short and plate_rect(plate, self._theme.look).width() > most
         return replace(plate, text=plate.short) if is_large else plate
 
+    def part_discs(self, taken: Sequence[QRectF]) -> list[QRectF]:
+        """Set the numbers of reach bands where little of what already stands there, given in px, lies under them and
+        they are not far from their usual places; gives where they stand."""
+        boxes, scale = list(taken), self._scale
+        bands = [band for band in self.shown.reach if band.outlines]
+
+        for band, disc in zip(bands, self._discs, strict=True):
+            box = disc.extent()
+            usual = disc_place(band, self._table)
+            disc.setPos(disc_place(band, self._table, partial(_disc_cost, usual, box, scale, boxes)))
+            boxes.append(box.translated(disc.pos() * scale))
+        return boxes[len(taken) :]
+
     def part_plates(self, taken: Sequence[QRectF] = (), discs: Sequence[QRectF] = ()) -> None:
         """Move plates off each other, off the heads of arrows and off what already stands there, given in px."""
         heads = [item.head_box for item in self._lines if isinstance(item, ArrowItem)]
@@ -255,6 +271,12 @@ class OverlayItems:
 
     def _paint_plate(self, plate: Plate, painter: QPainter) -> None:
         paint_plate(painter, plate, self._theme.look)
+
+
+def _disc_cost(usual: QPointF, box: QRectF, scale: float, boxes: Sequence[QRectF], place: QPointF) -> float:
+    """How much of these would lie under the number of a reach at a place, in square px, and how far off it would be."""
+    away = place - usual
+    return covered(box.translated(place * scale), boxes) + AWAY * hypot(away.x(), away.y()) * scale
 
 
 def _lines_of(overlays: Overlays) -> tuple[object, ...]:

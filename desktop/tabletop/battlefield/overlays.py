@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from math import hypot
@@ -83,19 +83,33 @@ def danger_layer(table: TableView, marks: Sequence[DangerMark], look: Look) -> B
     return BakedLayer(area, parts, opaque=False)
 
 
-def disc_place(band: ReachBand, table: TableView) -> QPointF:
-    """Where the numbered disc of a band stands: on its edge, towards the lower right, on the table."""
+DISC = 11
+"""The radius of the numbered disc of a reach band, in px at 100 %."""
+MOST_TRIED = 48
+"""So many places of a band at most are looked at for its disc."""
+
+
+def disc_place(band: ReachBand, table: TableView, cost: Callable[[QPointF], float] = lambda _: 0.0) -> QPointF:
+    """Where the numbered disc of a band stands: on its edge and on the table, where it costs least; of several places
+    the one farthest towards the lower right."""
     inset = UNITS_PER_INCH * 0.8
     corners = [point for outline in band.outlines for point in outline]
     on_table = [(x, y) for x, y in corners if inset <= x <= table.width - inset and inset <= y <= table.height - inset]
-    x, y = max(on_table or corners, key=lambda point: point[0] * 0.62 + point[1] * 0.78)
-    return QPointF(x, y)
+    places = sorted(on_table or corners, key=lambda point: -point[0] * 0.62 - point[1] * 0.78)
+    best, least = QPointF(*places[0]), -1.0
+    for x, y in places[:: 1 + len(places) // MOST_TRIED]:
+        paid = cost(QPointF(x, y))
+        if least < 0 or paid < least:
+            best, least = QPointF(x, y), paid
+        if not paid:
+            break
+    return best
 
 
 def paint_reach_disc(painter: QPainter, text: str, look: Look) -> None:
     """The numbered disc of a reach band, round the origin."""
     colours = look.colours
-    radius = look.px(11)
+    radius = look.px(DISC)
     painter.setPen(stroke(colours.on_fill, 1.6))
     painter.setBrush(colours.hero_fill)
     painter.drawEllipse(QPointF(0, 0), radius, radius)

@@ -501,7 +501,9 @@ class BattlefieldScene(ZoomableScene):
         part_names(self._buildings.values(), lying, whole)
 
     def _part_plates(self) -> None:
-        if not self._overlays.shown.plates and not self._overlays.shown.rings:
+        """Numbers of reach, then plates, where nothing else stands."""
+        shown = self._overlays.shown
+        if not shown.plates and not shown.rings and not shown.reach:
             return
         boxes = [
             *self._signs.boxes(),
@@ -512,7 +514,12 @@ class BattlefieldScene(ZoomableScene):
             boxes.append(item.box)
             if item.name_place is not NamePlace.NONE:
                 boxes.append(item.name_box(item.name_place))
-        self._overlays.part_plates(boxes, [item.disc_box for item in self._tokens.values()])
+        discs = [item.disc_box for item in self._tokens.values()]
+        # Numbers of reach rest while somebody is tried out or dragged.
+        resting = [one.disc_box for one in self._tokens.values() if not one.view.ghost and one.item_id != self._lifted]
+        resting += [one.box for one in self._markers.values() if not one.view.ghost]
+        boxes += self._overlays.part_discs([*boxes, *resting])
+        self._overlays.part_plates(boxes, discs)
 
     def _may_move(self) -> bool:
         return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())

@@ -32,6 +32,7 @@ from desktop.tabletop.battlefield.views import (
     Overlays,
     Plate,
     PlateTone,
+    ReachBand,
     TableView,
 )
 from tests.desktop.look.example import BUILDINGS, COUNCIL, ILSE, MAREN, MARKERS, OVERLAYS, TABLE, TERRAIN, TOKENS, enemy
@@ -328,6 +329,27 @@ def test_a_plate_covers_no_name_of_a_building(scene: BattlefieldScene, theme: Th
         place = plate_rect(plate, theme.look).translated(sign.pos() * 12 / UNITS_PER_INCH)
         covered = place.intersected(name)
         assert not sign.isVisible() or covered.width() * covered.height() < 0.2 * name.width() * name.height()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_number_of_a_reach_covers_no_name_of_a_building(
+    scene: BattlefieldScene, theme: Theme, percent: int
+) -> None:
+    scale = 12 / UNITS_PER_INCH
+    scene.set_pieces(BUILDINGS, (), ())
+    theme.set_scale_percent(percent)
+    scene.set_scale(scale)
+    for item in scene._buildings.values():
+        if item.name_place is NamePlace.NONE:
+            continue
+        name = item.name_box(item.name_place)
+        # The corner where the number would stand lies on the name.
+        at = name.center() / scale
+        x, y = round(at.x()), round(at.y())
+        band = ReachBand(1, (tuple((x - far, y - far) for far in range(0, 3000, 200)),))
+        scene.set_overlays(Overlays(reach=(band,)), animated=False)
+        (disc,) = [one for one in scene._overlays.signs() if one.item_id == "reach 1"]
+        assert not disc.boundingRect().translated(disc.pos() * scale).intersects(name)
 
 
 def test_a_plate_says_less_on_a_map_that_is_small_beside_it(scene: BattlefieldScene, theme: Theme) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
+from desktop.play.edge_lines import EdgeLines
 from desktop.play.event_strip import EventStrip
 from tests.pig.definition import WORDS
 
@@ -42,3 +43,24 @@ def test_a_line_that_found_more_room_later_is_painted_over_whole(qtbot: QtBot) -
     strip.say("Maren takes position.")
     QApplication.processEvents()
     assert painted.right >= long - 1
+
+
+def test_rather_than_lie_over_the_map_a_line_is_broken(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1200, 400)
+    strip = EventStrip(Theme(less_motion=True), WORDS)
+    wood = [0]
+    lines = EdgeLines(table, (strip,), lambda _: 0, below=False, room=lambda: wood[0])
+    table.show()
+    qtbot.waitExposed(table)
+    heights = []
+    # No wood, enough of it, and too little: then it says all the same what there is to say.
+    for wide in (0, 260, 60):
+        wood[0] = wide
+        table.resize(1200 + wide, 400)
+        strip.say("Wave 2 of 7. Escalation II: up to 150 points are on their way.")
+        QApplication.processEvents()
+        heights.append(strip.height())
+        assert wide != 260 or lines.x() + strip.x() + strip.covered().right() <= wide
+    assert heights[1] > heights[0] == heights[2]
