@@ -114,6 +114,10 @@ def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, w
     def made(kind: list[DockPart]) -> dict[str, Dock]:
         return {part.name: PanelDock(theme, part.name, part.title, part.icon, part.panel, part.note) for part in kind}
 
+    def asked() -> str:
+        session = parts.session
+        return session.pending.clause if session.pending is not None and not session.question_is_hidden else ""
+
     chronicle = ChroniclePanel(theme, ChronicleList(presenter))
     books = presenter.definition.card.books
     docks: dict[str, Dock] = {
@@ -122,7 +126,7 @@ def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, w
         **made([part for part in brought if part.is_guest]),
         "timeline": StripDock(theme, "timeline", _tr("Timeline"), "ui/history", Timeline(theme, presenter)),
         "odds": PanelDock(theme, "odds", _tr("Odds"), "bullseye", OddsPanel(theme, parts.odds.table)),
-        "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme, books)),
+        "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme, books, asked)),
         "luck": PanelDock(
             theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(presenter, shown.luck_words))
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QSize, Qt
@@ -34,9 +35,11 @@ WHY = "why"
 class RulesPanel(QWidget):
     """A list of all clauses with a search field, and the chosen one in full. Reads the books when it is first seen."""
 
-    def __init__(self, theme: Theme, books: tuple[str, ...] | None = None) -> None:
-        """`books` are those that a game is played by; None is all of them."""
+    def __init__(self, theme: Theme, books: tuple[str, ...] | None = None, asked: Callable[[], str] = str) -> None:
+        """`books` are those that a game is played by; None is all of them. `asked` says which clause the question that
+        stands is about, "" for none: whoever opens the rules then reads that one."""
         super().__init__()
+        self._asked, self._asked_before = asked, ""
         self.theme = theme
         self._books = books
         self._is_read = False
@@ -82,6 +85,8 @@ class RulesPanel(QWidget):
     def show_clause(self, clause: str) -> None:
         """Show one clause, whatever the search says; an unknown one changes nothing."""
         self._wanted = clause
+        if clause:
+            self._asked_before = self._asked()
         if self._clauses:
             self._show_wanted()
 
@@ -94,7 +99,12 @@ class RulesPanel(QWidget):
             if not self._clauses:
                 self.text.setPlainText(self.tr("The rules of this game are in no book of the program."))
             self._fill(self.search.text())
-            self._show_wanted()
+        asked = self._asked()
+        if asked != self._asked_before:
+            # What somebody has looked up for the same question stays.
+            self._asked_before = asked
+            self._wanted = self._wanted or asked
+        self._show_wanted()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

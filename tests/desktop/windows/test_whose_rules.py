@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from pytestqt.qtbot import QtBot
 
 import resources
@@ -29,6 +29,27 @@ def panel(qtbot: QtBot) -> RulesPanel:
     qtbot.addWidget(panel)
     panel.show()
     return panel
+
+
+def test_whoever_opens_the_rules_reads_the_clause_of_the_question(qtbot: QtBot) -> None:
+    asked = ["D-CITY-3"]
+    panel = RulesPanel(Theme(less_motion=True), asked=lambda: asked[0])
+    qtbot.addWidget(panel)
+
+    def read() -> str:
+        panel.hide()
+        panel.show()
+        return str(panel.list.currentItem().data(Qt.ItemDataRole.UserRole))
+
+    assert read() == "D-CITY-3"
+    # What was looked up for the same question stays, and what was clicked elsewhere counts more.
+    panel.list.setCurrentRow(0)
+    assert read() != "D-CITY-3"
+    asked[0] = "D-CITY-5"
+    assert read() == "D-CITY-5"
+    asked[0] = "D-CITY-7"
+    panel.show_clause("D-MAP-2")
+    assert read() == "D-MAP-2"
 
 
 def test_a_clause_says_whose_it_is(panel: RulesPanel) -> None:
