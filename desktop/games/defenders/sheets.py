@@ -29,9 +29,10 @@ from desktop.printing.sheet import BLANK, PrintSheet, chronicle_sheet, tr
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.game import DefendersGame
-from rules_core.games.defenders.rules import entry_points, menace
+from rules_core.games.defenders.rules import entry_points, menace, topics
 from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
+from rules_core.games.defenders.state.facts import TurnBegan, UnitKilled
 from rules_core.games.defenders.words.kinds import threat_kind
 from rules_core.games.defenders.words.names import card_name, meanings_said
 from rules_core.games.defenders.words.tables import MAKING
@@ -111,7 +112,12 @@ class _Sheets:
         parts += [heading(tr("Places")), table([self._place(one) for one in state.locations], (30, 44, 10, 16), head)]
         units = [self._unit(one) for one in state.alive()]
         unit_head = (tr("Who"), tr("What they are"), tr("Where"), tr("Value"), tr("Wounds"))
-        parts += [heading(tr("Defenders")), table(units, (27, 29, 20, 8, 16), unit_head)]
+        if units:
+            parts += [heading(tr("Defenders")), table(units, (27, 29, 20, 8, 16), unit_head)]
+        fallen = [self._fallen(one) for one in state.units if one.is_dead]
+        if fallen:
+            fates = (tr("Who"), tr("What they were"), tr("What became of them"))
+            parts += [heading(tr("Who fell")), table(fallen, (27, 29, 44), fates)]
         if state.menace():
             head = (tr("Who"), tr("What they are"), tr("Value"), tr("Where"))
             threats = [self._threat(one) for one in state.menace()]
@@ -146,6 +152,21 @@ class _Sheets:
         what, where = meanings_said([one.type], one.words), self._said(one.place)
         cells = (text(what), text(where), str(self.state.value(one)), wounds)
         return f"{icon(icon_of(one.type))} {strong(self._said(one.id))}", *(beside_icon(cell) for cell in cells)
+
+    def _fallen(self, one: Unit) -> tuple[str, ...]:
+        """When and by whom somebody fell, and the last words."""
+        turn, became = 0, ""
+        for told in self.known.facts:
+            if isinstance(told.fact, TurnBegan):
+                turn = told.fact.turn
+            elif isinstance(told.fact, UnitKilled) and told.fact.unit == one.mention():
+                threat = self.known.words.called(told.fact.threat) if told.fact.threat else ""
+                words = tr("Turn {turn}: fell to {threat}.") if threat else tr("Turn {turn}: fell.")
+                became = text(words.format(turn=turn, threat=threat))
+        last = [tale.text for tale in self.state.told if tale.topic == topics.DEED_TOLD and tale.thing == one.id]
+        became += f"<br>{quiet(last[-1])}" if last else ""
+        what = text(meanings_said([one.type], one.words))
+        return f"{icon(icon_of(one.type))} {strong(self._said(one.id))}", beside_icon(what), beside_icon(became)
 
     def _threat(self, one: Threat) -> tuple[str, ...]:
         where = self._said(one.target or one.place) or tr("outside the city")

@@ -22931,6 +22931,14 @@
 <translation>Zug {turn}, {name} spielt</translation>
 </message>
 <message>
+<source>Turn {turn}: fell to {threat}.</source>
+<translation>Runde {turn}: gefallen gegen {threat}.</translation>
+</message>
+<message>
+<source>Turn {turn}: fell.</source>
+<translation>Runde {turn}: gefallen.</translation>
+</message>
+<message>
 <source>Turn {turn}: {first} is First Player.</source>
 <translation>Runde {turn}: {first} ist Startspieler.</translation>
 </message>
@@ -23971,6 +23979,10 @@
 <translation>Worauf ihr euch geeinigt habt. Es bleibt beim Spiel und geht in seiner Datei mit.</translation>
 </message>
 <message>
+<source>What became of them</source>
+<translation>Was aus ihnen wurde</translation>
+</message>
+<message>
 <source>What buildings add to their die against an attack.</source>
 <translation>Was Gebäude gegen einen Angriff zu ihrem Würfel zählen.</translation>
 </message>
@@ -24389,6 +24401,10 @@
 <message>
 <source>what they have in common</source>
 <translation>was sie gemeinsam haben</translation>
+</message>
+<message>
+<source>What they were</source>
+<translation>Was sie waren</translation>
 </message>
 <message>
 <source>What this change does</source>
@@ -24869,6 +24885,10 @@
 <message>
 <source>Who falls to what</source>
 <translation>Wer wodurch ausfällt</translation>
+</message>
+<message>
+<source>Who fell</source>
+<translation>Wer gefallen ist</translation>
 </message>
 <message>
 <source>Who finished it and decides for it. In a game of fewer people the seats are counted round.</source>

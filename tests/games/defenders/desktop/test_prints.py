@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from desktop.session.known import KnownToAll
 from rules_core.content.clauses import load_clauses
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.telling import story_of
+from rules_core.games.defenders.state.facts import UnitKilled
 from rules_core.kernel.requests import Topic
 from tests.clauses import rule
 from tests.games.defenders.desktop.test_book import played, session_of
@@ -64,6 +66,25 @@ def test_the_sheets_show_who_is_there_by_the_names_that_people_gave(qtbot: QtBot
         assert place.name in city
         assert place.name in cards
     assert made["city"].loadResource(0, "picture:map").width() > 1000
+
+
+def test_the_sheet_says_what_became_of_who_fell_and_has_no_empty_table(qtbot: QtBot) -> None:
+    match = played()[0].fork()
+    match.state = state = deepcopy(match.state)
+    session = session_of(match)
+    fallen = [told.fact for told in match.facts if isinstance(told.fact, UnitKilled)]
+    assert fallen
+    for unit in state.alive():
+        unit.is_dead = True
+    printed = next(one for one in face_of("defenders").sheets(session) if one.id == "city")
+    lines = printed.document(Paper.A4).toPlainText().split("\n")
+    assert "Defenders" not in lines
+    assert lines.count("What became of them") == 1
+    for fact in fallen:
+        at = next(number for number, line in enumerate(lines) if line.endswith(session.words.called(fact.unit)))
+        assert f"fell to {session.words.called(fact.threat)}." in lines[at + 2]
+    for unit in state.units:
+        assert any(session.words.called(state.mention(unit.id)) in line for line in lines)
 
 
 @rule("D-ENT-3")
