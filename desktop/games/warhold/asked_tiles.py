@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,16 +13,16 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.land import tile_of
 from rules_core.games.warhold.state.war import War
 from rules_core.games.words import Words
+from rules_core.grid.squares import square_named
 from rules_core.kernel.requests import Request, options_of
-
-NO_TILES: Final = frozenset({"stay", "none"})
 
 
 def offered_tiles(war: War, request: Request | None) -> dict[int, str]:
     """The tiles that are offered, each with its answer."""
     if request is None or request.topic not in topics.TILES or not war.has_map:
         return {}
-    names = [one for one in options_of(request) if one not in NO_TILES and not one.startswith("unit-")]
+    # Besides tiles there may be somebody to change places with, nothing at all, or a stronghold that takes a civilian.
+    names = [one for one in options_of(request) if square_named(one) is not None]
     return {tile_of(war, one): one for one in names}
 
 

@@ -15,8 +15,8 @@ from desktop.games.warhold.round_maps import RoundMaps
 from desktop.games.warhold.upkeep.parts import Picture
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.lines_plot import Line, LineSign, LinesPlot
+from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.look.widgets.track_plot import Mark
@@ -45,9 +45,10 @@ def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
     grid.setSpacing(theme.px(8))
     grid.setColumnStretch(0, 1)
     grid.setColumnStretch(1, 1)
-    grid.addWidget(_kingdoms(theme, presenter), 0, 0)
-    for number, plot in enumerate(plots(theme, presenter, rounds), 1):
-        grid.addWidget(plot, number // 2, number % 2)
+    # Names and plots have half of the width each, however long the names are.
+    grid.addWidget(_kingdoms(theme, presenter), 0, 0, 1, 2)
+    for number, plot in enumerate(plots(theme, presenter, rounds)):
+        grid.addWidget(plot, 1 + number // 2, number % 2)
     sheet.body.addLayout(grid, 1)
     if not rounds:
         return [(sheet, PLOTS)]
@@ -85,25 +86,30 @@ def _kingdoms(theme: Theme, presenter: WarPresenter) -> QWidget:
     """Who is who, and who is left."""
     war = presenter.war
     whole = QWidget()
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(theme.px(6), 0, theme.px(6), 0)
-    column.setSpacing(theme.px(8))
-    for kingdom in war.kingdoms:
+    grid = QGridLayout(whole)
+    grid.setContentsMargins(theme.px(6), 0, theme.px(6), 0)
+    grid.setHorizontalSpacing(theme.px(16))
+    grid.setVerticalSpacing(theme.px(8))
+    for number, kingdom in enumerate(war.kingdoms):
         row = QHBoxLayout()
         row.setSpacing(theme.px(10))
         row.addWidget(Picture(theme, icon_of_race(kingdom.race), realm_side(war, kingdom.seat), 38))
         names = QVBoxLayout()
         names.setSpacing(0)
-        names.addWidget(text_label(presenter.kingdom_name(kingdom.seat), TextStyle.ROW))
-        names.addWidget(text_label(presenter.seat_name(kingdom.seat), TextStyle.SMALL, "text_2"))
+        names.addWidget(OneLine(presenter.kingdom_name(kingdom.seat), TextStyle.ROW))
+        below = QHBoxLayout()
+        below.setSpacing(theme.px(8))
+        below.addWidget(OneLine(presenter.seat_name(kingdom.seat), TextStyle.SMALL, "text_2"), 1)
+        realm = realm_number(war, kingdom.seat)
+        if realm >= 0:
+            below.addWidget(LineSign(theme, f"realm_{realm + 1}", MARKS[realm]))
+        names.addLayout(below)
         row.addLayout(names, 1)
-        number = realm_number(war, kingdom.seat)
-        if number >= 0:
-            row.addWidget(LineSign(theme, f"realm_{number + 1}", MARKS[number]))
         if kingdom.seat in war.victors:
             row.addWidget(Pill(theme, tr("Won"), PillTone.GOOD, icon="trophy"))
         elif kingdom.is_out:
             row.addWidget(Pill(theme, tr("Fell"), PillTone.ENEMY))
-        column.addLayout(row)
-    column.addStretch(1)
+        grid.addLayout(row, number // 2, number % 2)
+    grid.setColumnStretch(0, 1)
+    grid.setColumnStretch(1, 1)
     return whole

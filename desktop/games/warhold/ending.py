@@ -85,7 +85,8 @@ def story_of(war: War, words: WarholdWords, facts: Sequence[Told]) -> list[Story
         elif isinstance(fact, LordFell):
             moments.append((number, _lord(war, words, fact, number, "" if fact.is_dethroned else last_blow)))
         elif isinstance(fact, (Seized, Destroyed)):
-            title = tr("Round {round}").format(round=number)
+            title = tr("Round {round}: a new master") if isinstance(fact, Seized) else tr("Round {round}: destroyed")
+            title = title.format(round=number)
             icon = "castle" if isinstance(fact, Seized) else "broken-wall"
             moments.append((number, StoryPart(title, words.fact(fact).text(), icon)))
     moments += [one for one in (_bloodiest(fallen), _closest_call(war, words, facts)) if one is not None]

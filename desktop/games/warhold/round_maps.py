@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from desktop.games.warhold.board_picture import war_image
 from desktop.games.warhold.history import RoundEnd
+from desktop.games.warhold.tiles.tile_map import map_of
 from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -87,6 +88,20 @@ class RoundMaps(QWidget):
         # Of a round without a map what happened is all there is.
         self.picture.setVisible(self.shown.war().has_map)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # What happened stands right below the board, which is seldom as high as it is wide.
+        wide, high = self._shape
+        least = self.picture.minimumHeight()
+        self.picture.setMaximumHeight(max(least, round(self.picture.width() * high / wide)))
+
+    @property
+    def _shape(self) -> tuple[float, float]:
+        """How wide and how high the board is, with its edge."""
+        whole = map_of(self.shown.war(), self._words).whole
+        return max(1.0, whole.width()), max(1.0, whole.height())
+
     def _painted(self, room: QSize, dots: float) -> QImage:
-        side = float(min(room.width(), room.height()))
+        wide, high = self._shape
+        side = max(wide, high) * min(room.width() / wide, room.height() / high)
         return war_image(self.shown.war(), self._words, self.theme.look, side, dots)

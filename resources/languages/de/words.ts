@@ -16771,6 +16771,14 @@
 <translation>Runde {round}, Platz {place} von {all}: {who}</translation>
 </message>
 <message>
+<source>Round {round}: a new master</source>
+<translation>Runde {round}: ein neuer Herr</translation>
+</message>
+<message>
+<source>Round {round}: destroyed</source>
+<translation>Runde {round}: zerstört</translation>
+</message>
+<message>
 <source>Round {round}: the enemy.</source>
 <translation>Runde {round}: der Gegner.</translation>
 </message>
@@ -29293,6 +29301,10 @@
 <message>
 <source>{seat} sends a worker: {to}.</source>
 <translation>{seat} schickt einen Arbeiter: {to}.</translation>
+</message>
+<message>
+<source>{seat} takes a lost stronghold back.</source>
+<translation>{seat} holt eine verlorene Festung zurück.</translation>
 </message>
 <message>
 <source>{seat} takes off: {card}.</source>

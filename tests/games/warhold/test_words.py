@@ -14,6 +14,7 @@ from rules_core.games.warhold.state.facts import (
     MonsterAims,
     Moved,
     RuinPlaced,
+    Seized,
     TownPlaced,
     Trained,
 )
@@ -23,6 +24,7 @@ from rules_core.games.warhold.words.warhold_words import QUESTIONS, WarholdWords
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose
+from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put
 from tests.games.warhold.examination import quick_game
 
@@ -105,3 +107,9 @@ def test_every_reason_of_a_player_has_words() -> None:
         match.answer(thought.answer)
     assert all(WORDS.reason(one) is not None for one in given if one)
     assert {"workers", "goes", "attacks", "army", "builds"} <= given
+
+
+@rule("W-SEI-1")
+def test_whoever_takes_the_own_stronghold_back_does_not_seize_it_from_itself() -> None:
+    assert WORDS.fact(Seized("W-SEI-1", P1, "hold-p2")).text() == "Player 1 seizes the stronghold of Player 2."
+    assert WORDS.fact(Seized("W-SEI-1", P1, "hold-p1")).text() == "Player 1 takes a lost stronghold back."

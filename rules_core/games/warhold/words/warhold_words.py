@@ -22,6 +22,7 @@ from rules_core.games.warhold.state.facts import (
     MonsterAims,
     Moved,
     PhaseBegan,
+    Seized,
     Struck,
     Trained,
     WarOver,
@@ -291,6 +292,8 @@ class WarholdWords(Words):
                 return unmapped_words.GOES_ON if fact.way[0] == fact.way[-1] else unmapped_words.COMES_TO
             parts["start"], parts["end"] = fact.way[0].upper(), fact.way[-1].upper()
             return Phrase("{unit}: from {start} to {end}.")
+        if isinstance(fact, Seized) and fact.stronghold == f"hold-{fact.seat}":
+            return Phrase("{seat} takes a lost stronghold back.")
         if isinstance(fact, LordFell):
             return Phrase("{seat} is dethroned.") if fact.is_dethroned else Phrase("The lord of {seat} has fallen.")
         if isinstance(fact, WarOver):

@@ -20,7 +20,7 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.state.war import Phase
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import options_of
+from rules_core.kernel.requests import Choose, options_of
 from rules_core.kernel.simulation import Thought
 from tests.clauses import rule
 from tests.games.warhold.board import P1, put
@@ -178,3 +178,11 @@ def test_peoples_say_what_they_can_and_first_units_come_all_at_once(qtbot: QtBot
     together = main_of(presenter.question(pending(session)))
     assert session.answer_all(list(together.given)) if isinstance(together.given, list) else False
     assert [one.kind for one in presenter.war.units] == ["lord", "infantry", "infantry"]
+
+
+@rule("W-STR-13")
+def test_a_civilian_that_a_card_brings_goes_to_a_stronghold_where_tiles_are_usually_asked_for(qtbot: QtBot) -> None:
+    presenter = WarPresenter(session_of(war(Phase.EVENT)))
+    houses = tuple(one.id for one in presenter.war.strongholds)
+    view = presenter.question(Choose(P1, topics.RECRUIT_PLACE, "RE-6", "engineer", (*houses, "c1")))
+    assert [(one.answer, one.on_table) for one in view.options] == [*[(one, False) for one in houses], ("c1", True)]

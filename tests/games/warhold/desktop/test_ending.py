@@ -137,6 +137,12 @@ def test_the_last_page_has_a_plot_for_each_figure(qtbot: QtBot) -> None:
     for panel, _ in panels:
         qtbot.addWidget(panel)
     assert sum(len(panel.findChildren(LinesPlot)) for panel, _ in panels) == 5
+    sheet = panels[-1][0]
+    sheet.resize(560, 800)
+    sheet.show()
+    # None has less room because the names of the kingdoms need it.
+    widths = [one.width() for one in sheet.findChildren(LinesPlot)]
+    assert max(widths) - min(widths) <= 1
 
 
 def test_the_board_is_seen_as_it_stood_after_each_round(qtbot: QtBot) -> None:
@@ -146,6 +152,10 @@ def test_the_board_is_seen_as_it_stood_after_each_round(qtbot: QtBot) -> None:
     maps.resize(500, 540)
     maps.show()
     assert maps.title.text() == f"Round {of.war.round}"
+    # What happened stands right below the board.
+    wide, high = maps.shown.war().columns, len(maps.shown.war().ground) // maps.shown.war().columns
+    most = max(maps.picture.minimumHeight(), maps.picture.width() * (high + 1.5) / (wide + 1.5) + 2)
+    assert maps.picture.height() <= most
     assert maps.told.item(maps.told.count() - 1).text().startswith("The war is over.")
     last = maps.picture.grab().toImage()
     maps.slider.setValue(0)
