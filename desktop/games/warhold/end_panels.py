@@ -103,12 +103,12 @@ def _kingdoms(theme: Theme, presenter: WarPresenter) -> QWidget:
         realm = realm_number(war, kingdom.seat)
         if realm >= 0:
             below.addWidget(LineSign(theme, f"realm_{realm + 1}", MARKS[realm]))
+        if kingdom.seat in war.victors:
+            below.addWidget(Pill(theme, tr("Won"), PillTone.GOOD, icon="trophy"))
+        elif kingdom.is_out:
+            below.addWidget(Pill(theme, tr("Fell"), PillTone.ENEMY))
         names.addLayout(below)
         row.addLayout(names, 1)
-        if kingdom.seat in war.victors:
-            row.addWidget(Pill(theme, tr("Won"), PillTone.GOOD, icon="trophy"))
-        elif kingdom.is_out:
-            row.addWidget(Pill(theme, tr("Fell"), PillTone.ENEMY))
         grid.addLayout(row, number // 2, number % 2)
     grid.setColumnStretch(0, 1)
     grid.setColumnStretch(1, 1)

@@ -16779,6 +16779,10 @@
 <translation>Runde {round}: zerstört</translation>
 </message>
 <message>
+<source>Round {round}: one lord alive</source>
+<translation>Runde {round}: ein Herrscher lebt</translation>
+</message>
+<message>
 <source>Round {round}: the enemy.</source>
 <translation>Runde {round}: der Gegner.</translation>
 </message>

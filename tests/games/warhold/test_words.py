@@ -30,7 +30,7 @@ from tests.games.warhold.examination import quick_game
 
 WORDS = WarholdWords(shipped())
 WORDED = ("PhaseBegan", "Trained", "FoodTraded", "Healed", "Worn", "Moved", "Struck", "Blocked", "LordFell", "WarOver")
-MORE = ("EventRolled", "Gained", "LeadershipRolled", "MonsterAims")
+MORE = ("EventRolled", "Gained", "LeadershipRolled", "MonsterAims", "Seized")
 
 
 def test_every_fact_has_a_sentence() -> None:

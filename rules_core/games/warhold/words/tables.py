@@ -174,4 +174,7 @@ def summary(state: War, words: Words) -> str:
     """How far a war has come, for the card of a saved game."""
     if state.phase in MAKING or not state.round:
         return say("The map is made")
-    return tell("Round {round}: {count} lords alive", round=state.round, count=len(state.living()))
+    alive = len(state.living())
+    if alive == 1:
+        return tell("Round {round}: one lord alive", round=state.round)
+    return tell("Round {round}: {count} lords alive", round=state.round, count=alive)

@@ -77,7 +77,6 @@ FACTS: Final = {
     "PassedOn": Phrase("The wound of {unit} passes to: {bearer}."),
     "SpoilsTaken": Phrase("{seat} takes the lord's equipment: {cards}."),
     "Rewarded": Phrase("{seat} rolls {face} for the slain monster: {gold} gold."),
-    "Seized": Phrase("{seat} seizes {stronghold}."),
     "Destroyed": Phrase("Monsters have destroyed {place}."),
     "CardDrawn": Phrase("{seat} draws: {card}. {text}"),
     "CardIdle": Phrase("It changes nothing here: {card}."),
@@ -292,8 +291,9 @@ class WarholdWords(Words):
                 return unmapped_words.GOES_ON if fact.way[0] == fact.way[-1] else unmapped_words.COMES_TO
             parts["start"], parts["end"] = fact.way[0].upper(), fact.way[-1].upper()
             return Phrase("{unit}: from {start} to {end}.")
-        if isinstance(fact, Seized) and fact.stronghold == f"hold-{fact.seat}":
-            return Phrase("{seat} takes a lost stronghold back.")
+        if isinstance(fact, Seized):
+            is_own = fact.stronghold == f"hold-{fact.seat}"
+            return Phrase("{seat} takes a lost stronghold back." if is_own else "{seat} seizes {stronghold}.")
         if isinstance(fact, LordFell):
             return Phrase("{seat} is dethroned.") if fact.is_dethroned else Phrase("The lord of {seat} has fallen.")
         if isinstance(fact, WarOver):
