@@ -16,8 +16,8 @@ from desktop.look.theme import Look
 from desktop.look.token import TokenView
 from desktop.look.token_painting import ring_path, side_fill
 from desktop.look.token_signs import OVERHANG
-from desktop.tabletop.battlefield.picture_item import Z_FOOT, PictureItem
-from desktop.tabletop.battlefield.pins import GAP_PX, Foot, pin_heads
+from desktop.tabletop.battlefield.picture_item import Z_FOOT, Z_MEASURE, PictureItem
+from desktop.tabletop.battlefield.pins import Foot, Room, pin_heads
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.views import TableView
 
@@ -25,7 +25,7 @@ HEAD_PX: Final = 36.0
 """Diameter of a disc on a pin, and of the smallest that carries all of its signs itself, at 100 %."""
 APART_PX: Final = 1.0
 LEAST_FOOT_PX: Final = 7.0
-MARGIN_PX: Final = 14.0
+MARGIN_PX: Final = 22.0
 """So far beyond the edge of the table a head may stand, at 100 %."""
 MS: Final = 160
 """So long heads go to other places."""
@@ -38,7 +38,8 @@ class FootItem(PictureItem):
         self.token = token
         self._radius = LEAST_FOOT_PX / 2
         self._drawn_as = ""
-        super().__init__(f"foot {token.item_id}", Z_FOOT)
+        # Where somebody is tried out no head may hide.
+        super().__init__(f"foot {token.item_id}", Z_MEASURE if token.view.ghost else Z_FOOT)
         self.follow()
 
     def follow(self) -> None:
@@ -102,6 +103,7 @@ class Pins:
         """Whether this map has pins at all."""
         self._feet: dict[str, FootItem] = {}
         self._last: tuple[object, ...] = ()
+        self._leans: list[QPointF] = []
         self._move = QVariantAnimation(scene)
         self._move.setDuration(MS)
         self._move.setStartValue(0.0)
@@ -131,10 +133,11 @@ class Pins:
         look: Look,
         *,
         spared: Sequence[QRectF] = (),
+        avoided: Sequence[QRectF] = (),
         animated: bool,
     ) -> bool:
-        """Put tokens on pins, or take them off where there is room for what they carry; no head lies on what is
-        `spared`, in px. Returns whether they stand on pins now."""
+        """Put tokens on pins, or take them off where there is room for what they carry. No head lies on what is
+        `spared`, and on what is `avoided` only where it must. Returns whether they stand on pins now."""
         if not self.wanted:
             return False
         head = HEAD_PX * look.disc_scale
@@ -149,26 +152,20 @@ class Pins:
             item.set_head(head)
         self._place_feet(items, scale)
         wide = head + 2 * OVERHANG + APART_PX
-        key = (scale, head, table.width, table.height, [_likeness(item.view) for item in solid])
+        margin = MARGIN_PX * look.edge_scale
+        area = QRectF(0, 0, table.width * scale, table.height * scale).adjusted(-margin, -margin, margin, margin)
+        room = Room(area, spared, avoided)
+        feet = [_foot(item.view, scale) for item in solid]
+        key = (scale, head, room, feet)
         if key != self._last:
             self._last = key
-            feet = [
-                Foot(
-                    item.view.x * scale,
-                    item.view.y * scale,
-                    max(LEAST_FOOT_PX, item.view.base * scale) / 2 + 1.0,
-                    item.view.side.value,
-                )
-                for item in solid
-            ]
-            margin = MARGIN_PX * look.edge_scale
-            area = QRectF(0, 0, table.width * scale, table.height * scale)
-            area.adjust(-margin, -margin, margin, margin)
-            self._lean(solid, pin_heads(feet, wide, wide, area, spared), animated=animated)
+            self._leans = pin_heads(feet, wide, room)
+            self._lean(solid, self._leans, animated=animated)
         for item in items:
             if item.view.ghost:
-                # Straight above, so that the base is seen that is being set down.
-                item.set_lean(0, -(item.view.base * scale / 2 + GAP_PX + wide / 2))
+                # Nobody makes room for what is only tried out.
+                (lean,) = pin_heads([_foot(item.view, scale)], wide, room, list(zip(feet, self._leans, strict=True)))
+                item.set_lean(lean.x(), lean.y())
         self.follow()
         return True
 
@@ -235,6 +232,5 @@ class Pins:
                 foot.renew()
 
 
-def _likeness(view: TokenView) -> tuple[object, ...]:
-    """Whatever decides where its head stands."""
-    return view.id, view.x, view.y, view.base, view.side
+def _foot(view: TokenView, scale: float) -> Foot:
+    return Foot(view.x * scale, view.y * scale, max(LEAST_FOOT_PX, view.base * scale) / 2 + 1.0, view.side.value)

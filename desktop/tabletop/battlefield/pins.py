@@ -23,6 +23,8 @@ BEFORE = 0.7
 """A place on the side of the enemy counts as so many head heights farther."""
 BESIDE = 0.5
 """And one at its end, which keeps others from its corners, as so many."""
+ON_A_HOUSE = 0.9
+"""And one on a building, whose doors and windows are looked for, as so many."""
 ASIDE = 0.12
 """So much of what a place lies aside of the middle of its crowd counts against it: rows fill from the middle."""
 CLOSE_ENOUGH = 0.01
@@ -44,17 +46,25 @@ class _Place(NamedTuple):
     y: float
 
 
+class Room(NamedTuple):
+    """What heads may cover, and what they must not or had better not lie on, in px."""
+
+    area: QRectF
+    spared: Sequence[QRectF] = ()
+    avoided: Sequence[QRectF] = ()
+
+
 def pin_heads(
-    feet: Sequence[Foot], wide: float, high: float, area: QRectF, spared: Sequence[QRectF] = ()
+    feet: Sequence[Foot], size: float, room: Room, there: Sequence[tuple[Foot, QPointF]] = ()
 ) -> list[QPointF]:
-    """How far the middle of each head stands from its base. `wide` and `high` are the room that each needs, `area` what
-    heads may cover, but for what is `spared`."""
+    """How far the middle of each head stands from its base. Each needs `size` both ways; `there` are those who stand
+    already, with their heads."""
     away = [QPointF(0, 0)] * len(feet)
-    room = area.adjusted(wide / 2, high / 2, -wide / 2, -high / 2)
-    heads: list[_Place] = []
-    for crowd in _crowds(feet, wide * LINKED):
-        places = _places([feet[number] for number in crowd], wide, high, _down(feet, feet[crowd[0]]))
-        chosen = _chosen(places, len(crowd), (wide, high), room, heads, feet, spared)
+    everybody = [*(foot for foot, _ in there), *feet]
+    heads = [_Place(0, foot.x + lean.x(), foot.y + lean.y()) for foot, lean in there]
+    for crowd in _crowds(feet, size * LINKED):
+        places = _places([feet[number] for number in crowd], size, _down(everybody, feet[crowd[0]]), room.avoided)
+        chosen = _chosen(places, len(crowd), size, room, heads, everybody)
         heads += chosen
         for number, place in _dealt([(number, feet[number]) for number in crowd], chosen):
             away[number] = QPointF(place.x - feet[number].x, place.y - feet[number].y)
@@ -86,8 +96,9 @@ def _down(feet: Sequence[Foot], one: Foot) -> int:
     return 1 if not foes or sum(ours) / len(ours) >= sum(foes) / len(foes) else -1
 
 
-def _places(crowd: Sequence[Foot], wide: float, high: float, down: int) -> list[_Place]:
+def _places(crowd: Sequence[Foot], size: float, down: int, avoided: Sequence[QRectF]) -> list[_Place]:
     """Places round a crowd, in rows and half a head apart, the best first."""
+    wide = high = size
     left, right = min(one.x - one.radius for one in crowd), max(one.x + one.radius for one in crowd)
     top, bottom = min(one.y - one.radius for one in crowd), max(one.y + one.radius for one in crowd)
     middle = (left + right) / 2
@@ -105,31 +116,33 @@ def _places(crowd: Sequence[Foot], wide: float, high: float, down: int) -> list[
             x = middle + step * wide / 2
             near = min((x - one.x) ** 2 + (y - one.y) ** 2 for one in crowd) ** 0.5
             cost = near + abs(x - middle) * ASIDE + against
+            if any(_lies_on(x, y, size, box) for box in avoided):
+                cost += high * ON_A_HOUSE
             found.append(_Place(cost, x, y))
     return sorted(found)
 
 
+def _lies_on(x: float, y: float, size: float, box: QRectF) -> bool:
+    half = size / 2
+    return box.left() - half < x < box.right() + half and box.top() - half < y < box.bottom() + half
+
+
 def _chosen(
-    places: Sequence[_Place],
-    many: int,
-    size: tuple[float, float],
-    room: QRectF,
-    heads: Sequence[_Place],
-    feet: Sequence[Foot],
-    spared: Sequence[QRectF],
+    places: Sequence[_Place], many: int, size: float, room: Room, heads: Sequence[_Place], feet: Sequence[Foot]
 ) -> list[_Place]:
     """The best places that are free, so many of them or as many as there are."""
-    wide, high = size[0] - CLOSE_ENOUGH, size[1] - CLOSE_ENOUGH
+    wide = high = size - CLOSE_ENOUGH
+    area = room.area.adjusted(size / 2, size / 2, -size / 2, -size / 2)
     left, right = min(one.x for one in places) - wide, max(one.x for one in places) + wide
     near = [one for one in heads if left < one.x < right]
     bases = [(one.x, one.y, wide / 2 + one.radius, high / 2 + one.radius) for one in feet if left < one.x < right]
-    for box in spared:
+    for box in room.spared:
         middle = box.center()
         bases.append((middle.x(), middle.y(), (wide + box.width()) / 2, (high + box.height()) / 2))
     chosen: list[_Place] = []
     for place in places:
         _, x, y = place
-        if not (room.left() <= x <= room.right() and room.top() <= y <= room.bottom()):
+        if not (area.left() <= x <= area.right() and area.top() <= y <= area.bottom()):
             continue
         if any(abs(x - one.x) < wide and abs(y - one.y) < high for one in near):
             continue

@@ -448,7 +448,8 @@ class BattlefieldScene(ZoomableScene):
         tokens = list(self._tokens.values())
         look, scale = self.theme.look, self._scale
         signs = [sign_box(one, scale, look) for one in self._edges]
-        if self.pins.stand(tokens, scale, self._table, look, spared=signs, animated=animated):
+        houses = [item.box for item in self._buildings.values()]
+        if self.pins.stand(tokens, scale, self._table, look, spared=signs, avoided=houses, animated=animated):
             return
         items = [item for item in self._tokens.values() if not item.view.carrier]
         standing = [

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from desktop.tabletop.battlefield.pins import Foot, pin_heads
+from desktop.tabletop.battlefield.pins import Foot, Room, pin_heads
 
 WIDE = 40.0
 AREA = QRectF(0, 0, 500, 500)
@@ -17,7 +17,7 @@ def rank(x: float, y: float, many: int, side: str) -> list[Foot]:
 
 
 def boxes(feet: list[Foot], spared: tuple[QRectF, ...] = ()) -> list[QRectF]:
-    leans = pin_heads(feet, WIDE, WIDE, AREA, spared)
+    leans = pin_heads(feet, WIDE, Room(AREA, spared))
     return [
         QRectF(one.x + lean.x() - WIDE / 2, one.y + lean.y() - WIDE / 2, WIDE, WIDE)
         for one, lean in zip(feet, leans, strict=True)
@@ -54,3 +54,21 @@ def test_who_stands_alone_has_the_head_on_the_side_away_from_the_enemy() -> None
     assert (ours.center().x(), theirs.center().x()) == (100, 300)
     assert ours.bottom() < 100
     assert theirs.top() > 400
+
+
+def test_who_is_tried_out_takes_no_room_that_is_taken() -> None:
+    feet = [*rank(180, 100, 6, "ours"), Foot(300, 400, 6, "theirs")]
+    leans = pin_heads(feet, WIDE, Room(AREA))
+    ghost = Foot(210, 125, 6, "ours")
+    (lean,) = pin_heads([ghost], WIDE, Room(AREA), list(zip(feet, leans, strict=True)))
+    for one, other in zip(feet, leans, strict=True):
+        across, down = ghost.x + lean.x() - one.x - other.x(), ghost.y + lean.y() - one.y - other.y()
+        assert max(abs(across), abs(down)) >= WIDE - 1
+
+
+def test_a_house_is_left_clear_where_there_is_other_room() -> None:
+    house = QRectF(80, 40, 60, 50)
+    feet = [Foot(100, 100, 6, "ours"), Foot(300, 400, 6, "theirs")]
+    ours, _ = pin_heads(feet, WIDE, Room(AREA, avoided=[house]))
+    head = QRectF(100 + ours.x() - WIDE / 2, 100 + ours.y() - WIDE / 2, WIDE, WIDE)
+    assert not head.intersects(house)
