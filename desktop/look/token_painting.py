@@ -441,8 +441,15 @@ def _paint_gauge_on_ring(painter: QPainter, diameter: float, gauge: Gauge, look:
     each = (GAUGE_SPAN - GAUGE_GAP * (gauge.most - 1)) / gauge.most
     _paint_arc(painter, diameter, GAUGE_FROM + 4, -GAUGE_SPAN - 8, colours.token_outline, wide + 2.4)
     for number in range(gauge.most):
-        colour = look.loud_enemy if gauge.useless else colours.sel if number < gauge.filled else colours.face
+        colour = colours.sel if number < gauge.filled and not gauge.useless else colours.face
         _paint_arc(painter, diameter, GAUGE_FROM - number * (each + GAUGE_GAP), -each, colour, wide)
+    if gauge.useless:
+        # A cross, as red alone is lost on a ring that is red itself.
+        arm, middle = max(4.0, diameter * 0.11), QPointF(0, -diameter * 0.45)
+        for pen in (stroke(colours.face, arm), stroke(look.loud_enemy, arm * 0.6)):
+            painter.setPen(pen)
+            painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm))
+            painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm))
 
 
 def paint_gauge(painter: QPainter, foot: QPointF, wide: float, gauge: Gauge, look: Look) -> None:

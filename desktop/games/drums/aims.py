@@ -71,19 +71,17 @@ def rolled_plate(battle: Battle, fact: AttackResolved, names: BattleNames) -> Pl
     man, target = battle.models.get(fact.attacker), battle.models.get(fact.defender)
     if man is None or target is None:
         return None
-    numbers = [one.rpartition(":") for one in fact.reasons]
-    told = {cause: int(number) for cause, _, number in numbers}
+    told = [(cause, int(number)) for cause, _, number in (one.rpartition(":") for one in fact.reasons)]
     lines = [_called(target, names)]
     if fact.along:
         badge = names.badge(man.side, man.number)
         lines.append(tr("%n musket(s), the worst is {man}", len(fact.along) + 1).format(man=badge))
     if Manner(fact.manner) in RANGED:
-        parts = {cause.partition(":")[2]: number for cause, number in told.items() if cause.startswith("attacker:")}
+        parts = {cause.partition(":")[2]: number for cause, number in told if cause.startswith("attacker:")}
         lines.append(", ".join(_worth(battle, man, target, parts)))
         lines.extend(_reasons(battle, [man, *(battle.models[one] for one in fact.along)], target, names))
     ours, theirs = (
-        _added(sum(number for cause, number in told.items() if cause.startswith(side)))
-        for side in ("attacker:", "defender:")
+        _added(sum(number for cause, number in told if cause.startswith(side))) for side in ("attacker:", "defender:")
     )
     lines.append(tr("d6 {ours} against d6 {theirs}").format(ours=ours, theirs=theirs))
     return _plate(target, lines)

@@ -7,13 +7,14 @@ from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QBrush, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.look.colours import mixed
 from desktop.look.ink import stroke
+from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
-from desktop.look.token import TokenView
+from desktop.look.token import TokenView, letter_px, short_badge
 from desktop.look.token_painting import ring_path, side_fill
 from desktop.look.token_signs import OVERHANG
 from desktop.tabletop.battlefield.picture_item import Z_FOOT, Z_MEASURE, PictureItem
@@ -25,6 +26,8 @@ HEAD_PX: Final = 36.0
 """Diameter of a disc on a pin, and of the smallest that carries all of its signs itself, at 100 %."""
 APART_PX: Final = 1.0
 LEAST_FOOT_PX: Final = 7.0
+NUMBERED_PX: Final = 16.0
+"""A base as wide as this carries the number too."""
 MARGIN_PX: Final = 22.0
 """So far beyond the edge of the table a head may stand, at 100 %."""
 MS: Final = 160
@@ -61,7 +64,8 @@ class FootItem(PictureItem):
 
     def likeness(self) -> str:
         view, lean = self.token.view, self.token.lean
-        state = f"{view.side} {view.mounted} {view.greyed} {view.chosen} {view.offered} {view.target} {view.ghost}"
+        marks = view.greyed, view.chosen, view.offered, view.target, view.ghost
+        state = f"{view.side} {view.badge} {view.mounted} {marks}"
         return f"foot {state} {self._radius} {lean.x():.1f} {lean.y():.1f} {self.token.look}"
 
     def extent(self) -> QRectF:
@@ -92,6 +96,9 @@ class FootItem(PictureItem):
         painter.setPen(QPen(colours.token_outline, 0.8))
         painter.setBrush(fill)
         painter.drawPath(ring_path(view, self._radius - 0.6))
+        if self._radius * 2 >= NUMBERED_PX:
+            font = font_px(letter_px(self._radius * 2), weight=700)
+            painter.fillPath(text_path_at(short_badge(view), font, QPointF(0, 0)), QBrush(colours.on_fill))
 
 
 class Pins:
