@@ -48,9 +48,18 @@ class FarMap(ZoomView):
     def enlarged(self, views: Sequence[TokenView]) -> list[TokenView]:
         """The same tokens for the map: their badges are drawn over all discs."""
         size = BADGES * self.far_theme.size
+        if self.far_scene.pins.wanted:
+            # Each head is large enough to carry its own.
+            return [replace(view, enlarged=size) for view in views]
         # Who is leaving the table keeps the badge until the disc is gone.
         self._badges.update({view.id: view.badge for view in views})
         return [replace(view, enlarged=size, badge="") for view in views]
+
+    def set_size(self, width: int, height: int) -> None:
+        """The page that it stands on has another size: letters are as large as that asks for."""
+        self.far_theme.set_size(width, height)
+        if self.far_scene.pins.wanted:
+            self.far_scene.set_tokens(self.enlarged(self.far_scene.token_views()), animated=False)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The badges, over all discs."""

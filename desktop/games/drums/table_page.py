@@ -66,6 +66,7 @@ class BattleTablePage(PlainTablePage):
             theme = FarTheme(self._near, self, for_map=True)
             theme.set_size(self.width(), self.height())
             self.map = FarMap(theme, self)
+            self.map.far_scene.pins.wanted = True
             self.map.show()
         _show(self.map, battle, known)
 
@@ -87,7 +88,7 @@ class BattleTablePage(PlainTablePage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self.map is not None:
-            self.map.far_theme.set_size(self.width(), self.height())
+            self.map.set_size(self.width(), self.height())
         super().resizeEvent(event)
 
     def _lay_out(self) -> None:

@@ -96,7 +96,7 @@ class FootItem(PictureItem):
         painter.setPen(QPen(colours.token_outline, 0.8))
         painter.setBrush(fill)
         painter.drawPath(ring_path(view, self._radius - 0.6))
-        if self._radius * 2 >= NUMBERED_PX:
+        if self._radius * 2 >= NUMBERED_PX * view.enlarged:
             font = font_px(letter_px(self._radius * 2), weight=700)
             painter.fillPath(text_path_at(short_badge(view), font, QPointF(0, 0)), QBrush(colours.on_fill))
 
@@ -147,7 +147,7 @@ class Pins:
         `spared`, and on what is `avoided` only where it must. Returns whether they stand on pins now."""
         if not self.wanted:
             return False
-        head = HEAD_PX * look.disc_scale
+        head = HEAD_PX * max(look.disc_scale, *(item.view.enlarged for item in items), 1.0)
         solid = [item for item in items if not item.view.ghost]
         is_small = bool(items) and min(item.view.base for item in items) * scale < head
         for item in items:

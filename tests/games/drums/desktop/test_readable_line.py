@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
 
@@ -11,7 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.board import BattleBoard
+from desktop.games.drums.table_page import BattleTablePage
+from desktop.look.colours import LookName
 from desktop.look.lettering import font_px, text_path_at
+from desktop.look.theme import Theme
 from desktop.look.token import badge_px, is_lettered
 from desktop.look.token_signs import badge_centre
 from desktop.session.match_session import MatchSession
@@ -48,9 +52,12 @@ def badge_box(item: TokenItem) -> QRectF:
     return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
 
-def worst(board: BattleBoard) -> float:
+def items_of(board: BattleBoard) -> list[TokenItem]:
+    return [one for one in board.scene.items() if isinstance(one, TokenItem)]
+
+
+def worst(items: Sequence[TokenItem]) -> float:
     """How much of a badge lies under another disc or badge, at the most."""
-    items = [one for one in board.scene.items() if isinstance(one, TokenItem)]
     shares = [0.0]
     for one, other in permutations(items, 2):
         badge, half = badge_box(one), other.diameter / 2
@@ -73,15 +80,15 @@ def test_no_badge_in_a_close_line_is_covered_by_more_than_a_fifth(qtbot: QtBot, 
             board.view.fit()
             board.view.finish()
             told = f"{size} {scale} %, {board.view.px_per_inch:.0f} px for an inch"
-            assert worst(board) <= COVERED, told
-            items = [one for one in board.scene.items() if isinstance(one, TokenItem)]
+            items = items_of(board)
+            assert worst(items) <= COVERED, told
             assert len(items) == 23
             assert not any(is_lettered(one.drawn_view, one.diameter) for one in items), told
     # Close up they stand on their bases, and are told as well.
     board.view.zoom_by(8.0)
     board.view.finish()
     assert not board.scene.pins.is_up
-    assert worst(board) <= COVERED
+    assert worst(items_of(board)) <= COVERED
 
 
 def test_a_man_is_meant_by_his_base_and_by_his_head(qtbot: QtBot, tmp_path: Path) -> None:
@@ -93,3 +100,18 @@ def test_a_man_is_meant_by_his_base_and_by_his_head(qtbot: QtBot, tmp_path: Path
         assert head is not None
         assert scene.id_at(head) == view.id
         assert scene.id_at(QPointF(view.x, view.y)) == view.id
+
+
+def test_from_far_away_badges_are_large_and_clear_of_each_other(qtbot: QtBot) -> None:
+    page = BattleTablePage(Theme(LookName.LIGHT, 100, less_motion=True), in_close_line(2))
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    page.show()
+    QApplication.processEvents()
+    assert page.map is not None
+    page.map.finish()
+    items = [one for one in page.map.far_scene.items() if isinstance(one, TokenItem)]
+    assert len(items) == 23
+    for one in items:
+        assert badge_px(one.diameter, one.drawn_view.enlarged) * 0.78 >= 28
+    assert worst(items) <= COVERED
