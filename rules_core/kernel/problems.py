@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-PLACE: Final = re.compile(r"[a-z_]+(?:\[[^\]]*\]|\.[\w-]+)*: ")
+PLACE: Final = re.compile(r"[a-z][a-z0-9_]*(?:\[[^\]]*\]|\.[\w-]+)*: ")
 """Where in a setup something is wrong, such as "positions.forge: ", before the sentence itself."""
 
 

@@ -13,6 +13,7 @@ from rules_core.kernel.problems import SetupProblem
         ("positions.town-hall: the Town Hall is too far off.", "The Town Hall is too far off."),
         ("scenario.wave[3]: no enemy comes from there.", "No enemy comes from there."),
         ("heroes: choose two to four.", "Choose two to four."),
+        ("squad_1: Men of Smolensk is of another nation.", "Men of Smolensk is of another nation."),
         ("Choose one: two are too many.", "Choose one: two are too many."),
     ],
 )
