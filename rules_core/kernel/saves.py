@@ -147,6 +147,8 @@ def document_from_text(text: str, apart: str = "") -> Plain:
         raise SaveProblem(
             tell("The file is cut off or damaged{where}; take an earlier copy of it.", where=where)
         ) from fault
+    if isinstance(save, dict) and "hearthpack" in save:
+        raise SaveProblem(say("The file is a pack and no game; open it as a pack, with the ending .hearthpack."))
     if not isinstance(save, dict) or save.get("hearthwall") != "game":
         raise SaveProblem(say("The file is not a Hearthwall game; choose a file that Hearthwall exported."))
     taken = {apart: save.pop(apart)} if apart in save else {}

@@ -27,6 +27,7 @@ class FaultKind(Enum):
     NO_JSON = "no json"
     """Cut off or mistyped in `line` and `column`."""
     NO_PACK = "no pack"
+    A_GAME = "a game, no pack"
     NEWER = "newer"
     """The pack was written in the later format `format`."""
     TOO_DEEP = "too deep"

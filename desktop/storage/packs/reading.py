@@ -34,6 +34,8 @@ from rules_core.kernel.problems import SaveProblem
 PACK_KEYS: Final = (MARK, "name", "author", "version", "text", "items", DRAWINGS)
 ITEM_KEYS: Final = ("game", "kind", "version", "author", "test", "item")
 MAY_BE_MISSING: Final = ("author", "test", "text", DRAWINGS)
+GAME_MARK: Final = "hearthwall"
+"""The first key of every saved game, with "game" as its value."""
 
 
 def read_pack(path: Path, stopped: Callable[[], bool] | None = None, check_drawing: Check | None = None) -> Pack:
@@ -60,8 +62,11 @@ def pack_from_bytes(data: bytes, stopped: Callable[[], bool] | None = None, chec
     if plain is None:
         faults.raise_any()
     if not isinstance(plain, dict) or MARK not in plain:
-        faults.add("", FaultKind.NO_PACK)
-        faults.raise_any()
+        # What a text of another kind has got wrong as a pack helps nobody.
+        other = Faults()
+        is_game = isinstance(plain, dict) and plain.get(GAME_MARK) == "game"
+        other.add("", FaultKind.A_GAME if is_game else FaultKind.NO_PACK)
+        other.raise_any()
     stands = plain[MARK]
     if type(stands) is int and stands > FORMAT:
         # Whatever else seems wrong is only new.
@@ -200,5 +205,5 @@ def _word(row: Plain, key: str, known: Sequence[str], place: str, faults: Faults
     if isinstance(word, str) and word in known:
         return word
     if key in row:
-        faults.add(f"{place}.{key}", FaultKind.WORD, known=", ".join(known))
+        faults.add(f"{place}.{key}", FaultKind.WORD, found=shown(str(word)), known=", ".join(known))
     return ""

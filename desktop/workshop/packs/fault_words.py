@@ -35,6 +35,9 @@ WORDS: Final = {
     FaultKind.NO_PACK: QT_TRANSLATE_NOOP(
         "PackFault", "The file is not a Hearthwall pack; choose one that Hearthwall wrote."
     ),
+    FaultKind.A_GAME: QT_TRANSLATE_NOOP(
+        "PackFault", "The file is a saved game and no pack; open it as a game, with the ending .hearthgame."
+    ),
     FaultKind.NEWER: QT_TRANSLATE_NOOP(
         "PackFault", "The pack was written by a newer Hearthwall (format {format}); install that version to open it."
     ),
@@ -54,7 +57,7 @@ WORDS: Final = {
     FaultKind.WHOLE: QT_TRANSLATE_NOOP("PackFault", "Write a whole number from {least} to {most}."),
     FaultKind.TABLE: QT_TRANSLATE_NOOP("PackFault", "A table belongs here; write it in braces."),
     FaultKind.LIST: QT_TRANSLATE_NOOP("PackFault", "Write a list of {least} to {most} items."),
-    FaultKind.WORD: QT_TRANSLATE_NOOP("PackFault", "This word is not known; use one of: {known}."),
+    FaultKind.WORD: QT_TRANSLATE_NOOP("PackFault", "{found} is not known here; use one of: {known}."),
     FaultKind.NO_ID: QT_TRANSLATE_NOOP(
         "PackFault",
         "“{found}” is no id; use small letters, digits and hyphens, such as maren-oak, at most {most} of them.",

@@ -19671,6 +19671,14 @@
 <translation>Die Datei lässt sich nicht lesen: {closed_strerror}.</translation>
 </message>
 <message>
+<source>The file is a pack and no game; open it as a pack, with the ending .hearthpack.</source>
+<translation>Die Datei ist ein Paket und kein Spiel; öffne sie als Paket, mit der Endung .hearthpack.</translation>
+</message>
+<message>
+<source>The file is a saved game and no pack; open it as a game, with the ending .hearthgame.</source>
+<translation>Die Datei ist ein gespeichertes Spiel und kein Paket; öffne sie als Spiel, mit der Endung .hearthgame.</translation>
+</message>
+<message>
 <source>The file is cut off or damaged{where}; take an earlier copy of it.</source>
 <translation>Die Datei ist abgeschnitten oder beschädigt{where}; nimm eine frühere Kopie.</translation>
 </message>
@@ -22153,10 +22161,6 @@
 <message>
 <source>This was deleted in another window meanwhile; keep yours as a copy, or leave it.</source>
 <translation>Das wurde inzwischen in einem anderen Fenster gelöscht; behalte deins als Kopie, oder lass es.</translation>
-</message>
-<message>
-<source>This word is not known; use one of: {known}.</source>
-<translation>Dieses Wort ist nicht bekannt; nimm eines von: {known}.</translation>
 </message>
 <message>
 <source>This would not have happened so:</source>
@@ -26729,6 +26733,10 @@
 <message>
 <source>{found} is no number that can stand here; write a plain one.</source>
 <translation>{found} ist keine Zahl, die hier stehen kann; schreib eine schlichte.</translation>
+</message>
+<message>
+<source>{found} is not known here; use one of: {known}.</source>
+<translation>{found} ist hier nicht bekannt; nimm eines von: {known}.</translation>
 </message>
 <message>
 <source>{found} would be drawn as markup; texts are plain.</source>
