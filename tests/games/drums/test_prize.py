@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules_core.games.drums.players.captain import BattleForesight
 from rules_core.games.drums.players.prize import REACHED, prize
 from rules_core.games.drums.rules import courses, goals, supplies
 from rules_core.games.drums.state.battle import Battle
+from rules_core.ground.pieces import BOTTOM
 from rules_core.kernel.requests import Choose
 from rules_core.kernel.simulation import Thought
 from rules_core.song import topics as song_topics
@@ -39,6 +38,10 @@ def test_whoever_takes_supplies_up_stands_better_and_best_off_the_table() -> Non
     supplies.take(Script(), state, one, "3")
     held = for_both(state)
     assert held > lying
+    # On the way home he is better off with each step.
+    one.y += 1000 if state.attacker_edge == BOTTOM else -1000
+    nearer = for_both(state)
+    assert nearer > held
     # The long way home that he has now does not make it worse.
     assert BattleForesight().worth(state.clone(), P1) > whole
     marker.bearer, marker.gone_to = NO_MODEL, P1
@@ -64,7 +67,28 @@ def test_men_through_the_breach_count_against_those_who_hold_it() -> None:
     scenario = state.world.scenario
     assert scenario is not None
     assert goals.is_reached(state, scenario)
-    assert values[-1] == pytest.approx(REACHED)
+    assert values[-1] - values[-2] > REACHED
+
+
+@rule("SDS-SCN-1.4", "SDS-SCN-1.8")
+def test_a_step_towards_the_breach_counts_and_late_for_more() -> None:
+    state = ready("forlorn-hope")
+    state.turn_of = P2
+    far = for_both(state)
+    for one in state.men(P1):
+        one.y -= 1000
+    near = for_both(state)
+    assert near > far
+    state.round = 9
+    # Late a step counts for more.
+    late = for_both(state)
+    for one in state.men(P1):
+        one.y += 1000
+    back = for_both(state)
+    assert late - back > near - far
+    # Whoever of the garrison is still to come counts for it.
+    state.course.reserve = []
+    assert for_both(state) > back
 
 
 @rule("SDS-SCN-3.8")

@@ -9,6 +9,7 @@ from rules_core.games.drums.players import thumb_places, wary
 from rules_core.games.drums.players.outlook import Outlook
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wary import WaryPlayer, WaryView
+from rules_core.games.drums.rules import courses
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.reasons import REASONS
@@ -16,7 +17,9 @@ from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.song import topics as song_topics
 from rules_core.song.field import Acting
+from tests.clauses.marks import rule
 from tests.games.drums.field import MIDDLE, P1, P2, battle, beside, man
+from tests.games.drums.test_scenarios import match_of
 
 REACH = 3600
 """Of a musket, three Long sticks."""
@@ -91,3 +94,15 @@ def test_two_lines_that_it_deploys_are_no_strike_apart(player: Player[Battle]) -
     gaps = [state.ground.gap(one, foe) for one in ours for foe in theirs]
     strike = REACH + state.song.medium + wary.HAIR
     assert (min(gaps) > strike) == isinstance(player, WaryPlayer)
+
+
+@rule("SDS-SCN-2.3", "SDS-SCN-3.3")
+def test_whoever_defends_a_house_stands_at_it_or_in_it() -> None:
+    state = match_of("foraging", Phase.TURN, player=WaryPlayer()).state
+    house = courses.house_of(state).outline
+    sentries = [state.model(id) for id in state.course.sentries]
+    assert all(house.distance(one.x, one.y) <= state.song.medium for one in sentries)
+    assert {one.x > house.middle_x for one in sentries} == {True, False}
+    # In a farm nobody is left outside the house.
+    state = match_of("assault", Phase.TURN, player=WaryPlayer()).state
+    assert all(courses.is_inside(state, one) for one in state.men(state.defender))

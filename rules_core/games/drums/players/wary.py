@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from rules_core.games.drums.content.scenario_fields import FORAGING, FORLORN_HOPE
 from rules_core.games.drums.players import thumb_actions, thumb_places
 from rules_core.games.drums.players.outlook import Outlook
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.thumb_places import View
-from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules import courses, topics
 from rules_core.games.drums.rules.deployment import OPPOSITE
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.soldier import Soldier
@@ -36,6 +37,10 @@ HASTE: Final = 20.0
 """What it costs to come into their range with fewer."""
 MOST_AIMED: Final = 3
 """At so many of those in reach an aimed shot is weighed."""
+
+
+BESIDE, BEFORE = 14, 6
+"""How far from the middle of a house sentries stand, to the side and in front, in tenths of Short."""
 
 
 class WaryView(View):
@@ -99,6 +104,8 @@ class WaryPlayer(ThumbPlayer):
 
     def think(self, state: Battle, request: Request, position: int) -> Thought:
         if state.world.scenario is not None:
+            if isinstance(request, Place) and request.topic == topics.DEPLOY and request.who == state.defender:
+                return _post(state, request) or super().think(state, request, position)
             # Rounds are counted, and posts are held: nobody can wait for a better moment.
             return super().think(state, request, position)
         if isinstance(request, Choose) and request.topic == song_topics.ACTION:
@@ -127,6 +134,24 @@ def weighed(outlook: Outlook, request: Choose) -> list[thumb_actions.Choice]:
     """Every answer with what it is worth."""
     eye = WaryView if outlook.battle.world.scenario is None else thumb_places.View
     return thumb_actions.weighed(outlook, request, eye)
+
+
+def _post(battle: Battle, request: Place) -> Thought | None:
+    """Where a defender stands whom the Sergeant would put into a line at the edge; None where that is as good."""
+    scenario = battle.world.scenario
+    if scenario is None or request.region is None or scenario.course == FORLORN_HOPE:
+        return None
+    house, short = courses.house_of(battle).outline, battle.song.short
+    x, y = int(house.middle_x), int(house.middle_y)
+    if scenario.course == FORAGING:
+        if request.subject not in battle.course.sentries:
+            return None
+        # On both sides of the house in turn, where whoever raises the alarm has friends.
+        side = 1 if battle.course.sentries.index(battle.model(request.subject).id) % 2 else -1
+        x, y = x + side * short * BESIDE // 10, y + short * BEFORE // 10
+    # SDS-SCN-3.8. A farm is lost when the house is.
+    x, y = request.region.nearest(x, y)
+    return Thought((x, y, 0), "goal")
 
 
 def _back(battle: Battle, request: Place, thought: Thought) -> Thought:
