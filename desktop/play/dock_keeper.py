@@ -381,8 +381,9 @@ class DockKeeper(QObject):
 
     def _spell_out_tabs(self) -> None:
         """Tabs say whole words: where they do not fit, arrows lead to the others."""
-        for tabs in self.window.findChildren(QTabBar):
-            tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        for tabs in self.window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if tabs.elideMode() is not Qt.TextElideMode.ElideNone:
+                tabs.setElideMode(Qt.TextElideMode.ElideNone)
 
     def _set_widths(self) -> None:
         set_widths(self.theme, self.docks, self.plan, self.window)

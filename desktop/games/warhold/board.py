@@ -172,6 +172,8 @@ class WarBoard(Board):
         asked = self._asked
         if self._asked_at != self._moment():
             # Nothing is asked of this state yet.
+            if not self.session.is_behind:
+                return self._whole(self.war)
             board = map_of(self.war, self.presenter.words)
             return board, figure_views(self.war, board, self.presenter.words)
         return asked.board, marked(asked.standing, replace(self._marks(), settled=settled_units(self.session)))

@@ -13,7 +13,7 @@ from desktop.games.warhold.realms import FOOD, GOLD
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
-from desktop.look.widgets.icon_label import Icon, set_step, set_tone, text_label
+from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.painted import Painted
 from rules_core.games.warhold.rules.budget import Amount, Budget, budget_of
 from rules_core.games.warhold.rules.silence import campaign_of
@@ -58,7 +58,8 @@ class StoresPanel(Painted):
             grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight)
         self._cells: list[list[QLabel]] = []
         for row in range(ROWS):
-            cells = [text_label("", TextStyle.BODY) for _ in range(3)]
+            is_sum = row in (0, ROWS - 1)
+            cells = [text_label("", TextStyle.STRONG if is_sum else TextStyle.BODY) for _ in range(3)]
             for column, cell in enumerate(cells):
                 side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
                 grid.addWidget(cell, row + 1, column, side | Qt.AlignmentFlag.AlignVCenter)
@@ -83,15 +84,15 @@ class StoresPanel(Painted):
     def refresh(self) -> None:
         """Count anew."""
         budget = budget_of(campaign_of(self.presenter.war), self.seat)
-        rows = budget_rows(budget)
-        for cells, (words, amount) in zip(self._cells, [*rows, *[("", None)] * (ROWS - len(rows))], strict=True):
+        first, *others = budget_rows(budget)
+        # Where a row is missing it is the second: the others keep their places and their letters.
+        rows = [first, *[("", None)] * (ROWS - 1 - len(others)), *others]
+        for cells, (words, amount) in zip(self._cells, rows, strict=True):
             texts = (words, number(amount.gold), number(amount.food)) if amount is not None else ("", "", "")
             for cell, text in zip(cells, texts, strict=True):
                 cell.setText(text)
                 cell.setVisible(bool(words))
-                is_sum = cells in (self._cells[0], self._cells[len(rows) - 1])
-                set_step(cell, TextStyle.STRONG if is_sum else TextStyle.BODY)
-        for cell, value in zip(self._cells[len(rows) - 1][1:], (budget.left.gold, budget.left.food), strict=True):
+        for cell, value in zip(self._cells[-1][1:], (budget.left.gold, budget.left.food), strict=True):
             set_tone(cell, "enemy" if value < 0 else "text")
         self.warning.setText(warning_words(self.presenter, self.presenter.war, budget))
         set_tone(self.warning, "enemy" if budget.is_short else "warn")

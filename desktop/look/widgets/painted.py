@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -36,13 +37,14 @@ class Painted(QWidget):
         self.update()
 
 
+SMOOTH: Final = (
+    QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+)
+
+
 def brush_up(painter: QPainter) -> None:
     """Smooth edges, text and pictures."""
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.TextAntialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    painter.setRenderHints(SMOOTH)
 
 
 def paint_paper(painter: QPainter, rect: QRectF, look: Look, radius: float = 6, role: str = "window") -> None:

@@ -5,24 +5,21 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.warhold.realms import FOOD, GOLD
-from desktop.games.warhold.stores_panel import number
 from desktop.games.warhold.upkeep.card import EquipmentCard
-from desktop.games.warhold.upkeep.goods import CardView, EquipView, HealRow, NextView, Remedy, SlotItem, TownView
-from desktop.games.warhold.upkeep.parts import Line, Part, Picture, StepSheet, fixed, note
-from desktop.games.warhold.upkeep.sheets import NUMBER
+from desktop.games.warhold.upkeep.goods import CardView, EquipView, HealRow, NextView, Remedy, TownView
+from desktop.games.warhold.upkeep.parts import Line, Part, Picture, StepSheet, note
+from desktop.games.warhold.upkeep.rows import NUMBER, NextLine, Outfit
 from desktop.games.warhold.upkeep.views import Head, StepState, tr
 from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.tip import tip
 from desktop.look.widgets.drops import WoundDrops
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.pill import Pill, PillTone
-from rules_core.games.warhold.rules.budget import Amount
 
 CARDS_AND_MORE, CARDS = 660, 500
 """From this width in px at 100 % on the rest stands beside the cards, and the cards beside each other."""
@@ -159,51 +156,8 @@ class EquipSheet(StepSheet):
 
     def parts(self, view: object) -> list[Part]:
         assert isinstance(view, EquipView)
-        return [Part(view, partial(self._unit, view))]
-
-    def _unit(self, view: EquipView) -> QWidget:
-        px, made = self.theme.px, QWidget()
-        whole = QHBoxLayout(made)
-        whole.setContentsMargins(px(12), px(10), px(12), px(10))
-        whole.setSpacing(px(14))
-        left = QVBoxLayout()
-        left.setSpacing(px(2))
-        left.addWidget(WoundDrops(self.theme, view.wounds, view.most), 0, Qt.AlignmentFlag.AlignHCenter)
-        left.addWidget(Picture(self.theme, view.icon, self.side, 68), 0, Qt.AlignmentFlag.AlignHCenter)
-        for words, value in view.figures:
-            row = QHBoxLayout()
-            row.addWidget(text_label(words, TextStyle.SMALL), 1)
-            row.addWidget(text_label(value, TextStyle.SMALL_STRONG))
-            left.addLayout(row)
-        left.addStretch(1)
-        whole.addLayout(left, 2)
-        right = QVBoxLayout()
-        right.setSpacing(px(6))
-        grid = QGridLayout()
-        grid.setSpacing(px(6))
-        for place, slot in enumerate((*view.slots, *view.waiting)):
-            grid.addWidget(self._slot(slot), place // 2, place % 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        right.addLayout(grid)
-        right.addStretch(1)
-        whole.addLayout(right, 5)
-        return made
-
-    def _slot(self, slot: SlotItem) -> QWidget:
-        is_full = bool(slot.hint)
-        line = Line(self.theme, "sel_bg" if slot.waits else "base" if is_full else "alt")
-        line.setToolTip(tip(slot.hint))
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        place = tr("waits") if slot.waits else slot.slot
-        told.addWidget(OneLine(place, TextStyle.SMALL, "text_2"))
-        told.addWidget(OneLine(slot.name, TextStyle.STRONG, "text" if is_full else "disabled"))
-        line.add(Icon(self.theme, slot.icon, 26, "text" if is_full else "disabled"), told)
-        line.row.setStretch(1, 1)
-        if slot.act is not None:
-            line.add(self.button(slot.act, "gold" if slot.waits else "quiet"))
-        return line
+        kind = f"outfit {len(view.slots)} {len(view.waiting)}"
+        return [Part(view, partial(Outfit, self, view), kind=kind)]
 
 
 class NextSheet(StepSheet):
@@ -226,7 +180,7 @@ class NextSheet(StepSheet):
         found = [Part("stores", self._stores)]
         for row, (words, amount) in enumerate(view.rows):
             is_sum = row == len(view.rows) - 1
-            found.append(Part((words, amount, is_sum), partial(self._row, words, amount, is_sum=is_sum)))
+            found.append(Part((words, amount, is_sum), partial(NextLine, self), kind="next"))
         if view.short:
             told, margins = f"{view.short} {view.who}", (px(12), px(6), px(12), px(6))
             found.append(Part(told, lambda: note(told, TextStyle.SMALL_STRONG, "enemy", margins, wrap=True)))
@@ -243,16 +197,6 @@ class NextSheet(StepSheet):
             inside.addWidget(Icon(self.theme, icon, 20, "text_2"), 0, Qt.AlignmentFlag.AlignRight)
             head.add(place)
         return head
-
-    def _row(self, words: str, amount: Amount, *, is_sum: bool) -> QWidget:
-        line = Line(self.theme, "alt" if is_sum else "base", high=32)
-        step = TextStyle.ROW if is_sum else TextStyle.BODY
-        line.add(text_label(words, step))
-        line.row.addStretch(1)
-        for value in (amount.gold, amount.food):
-            tone = "enemy" if is_sum and value < 0 else "text"
-            line.add(fixed(text_label(number(value), step, tone), self.theme.px(NUMBER)))
-        return line
 
     def _remedy(self, remedy: Remedy) -> QWidget:
         line = Line(self.theme)

@@ -146,10 +146,22 @@ class UpkeepPage(QScrollArea):
         if equip is not None:
             self.equip.show_view(equip, equip.head)
         self.next.show_next(next_view(upkeep))
+        self._settle()
         now = OPEN[self.presenter.war.phase]
         if now != self._open:
             self._open = now
             QTimer.singleShot(0, self, self._bring_into_sight)
+
+    def _settle(self) -> None:
+        """From within outwards all is laid out for what it shows now: else the first picture would be of half of it."""
+        for sheet in self.sheets.values():
+            sheet.settle()
+            one: QWidget | None = sheet
+            while one is not None and one is not self.widget():
+                one = one.parentWidget()
+                layout = one.layout() if one is not None else None
+                if layout is not None:
+                    layout.activate()
 
     def _bring_into_sight(self) -> None:
         """The step that is on."""

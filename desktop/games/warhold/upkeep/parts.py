@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 from desktop.games.warhold.upkeep.views import Act, Head, LevelView, StepState
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
+from desktop.look.kept_picture import paint_kept
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
@@ -92,6 +94,14 @@ class StepHead(Painted):
             painter.drawLine(QPointF(rect.left() + 4, 1.5), QPointF(rect.right() - 4, 1.5))
 
 
+class Filled(Protocol):
+    """A widget that shows one view of its kind after the other."""
+
+    def fill(self, view: Any) -> None:
+        """Show this, in the colours that its sheet has now."""
+        ...
+
+
 @dataclass(frozen=True)
 class Part:
     """A widget of a sheet that `make` makes; it stays as it is while its `view` is the same."""
@@ -101,6 +111,8 @@ class Part:
     make: Callable[[], QWidget]
     comes_again: bool = True
     """Whether the widget is kept for the next time that this is seen."""
+    kind: str = ""
+    """What is of one kind is `Filled`, and its widgets stay where they are: they are filled with another view."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,7 +121,8 @@ class _Shown:
 
     key: tuple[BannerSide, object] | None
     comes_again: bool
-    widget: QWidget
+    widget: Any
+    kind: str = ""
 
 
 class StepSheet(Sheet):
@@ -137,15 +150,17 @@ class StepSheet(Sheet):
         self._parts: list[_Shown] = []
         self._kept: dict[tuple[BannerSide, object] | None, _Shown] = {}
         """Hidden: what was put away last stands last."""
+        self._spare: dict[str, list[_Shown]] = {}
+        """Hidden too: rows of each kind of which there are fewer now."""
         theme.changed.connect(self._forget)
 
     def _forget(self) -> None:
         """With other letters and colours nothing stays as it is, and none of it comes again."""
         self._shown = None
-        self._parts = [replace(one, key=None, comes_again=False) for one in self._parts]
-        for one in self._kept.values():
+        self._parts = [replace(one, key=None, comes_again=False, kind="") for one in self._parts]
+        for one in (*self._kept.values(), *[spare for rows in self._spare.values() for spare in rows]):
             _throw_away(one.widget)
-        self._kept = {}
+        self._kept, self._spare = {}, {}
 
     def show_view(self, view: object, head: Head) -> None:
         """Show this. What was seen before is seen again: new widgets cost more than all that counts them."""
@@ -158,12 +173,18 @@ class StepSheet(Sheet):
         focus = QApplication.focusWidget()
         focused = focus.objectName() if focus is not None and self._inside.isAncestorOf(focus) else ""
         before, self._parts = self._parts, []
-        there = {one.key: one for one in before}
+        there = {one.key: one for one in before if not one.kind}
+        rows: dict[str, list[_Shown]] = {}
+        for one in before:
+            rows.setdefault(one.kind, []).append(one)
         for part in self.parts(view):
             key = self.side, part.view
+            if part.kind:
+                self._parts.append(self._filled(part, key, rows.get(part.kind) or self._spare.get(part.kind)))
+                continue
             # Where two show the same, the second is made anew.
-            one = there.pop(key, None) or self._kept.pop(key, None)
-            self._parts.append(one if one is not None else _Shown(key, part.comes_again, part.make()))
+            again = there.pop(key, None) or self._kept.pop(key, None)
+            self._parts.append(again if again is not None else _Shown(key, part.comes_again, part.make()))
         self._put_away(before)
         for place, one in enumerate(self._parts):
             item = self._column.itemAt(place)
@@ -172,9 +193,26 @@ class StepSheet(Sheet):
                 one.widget.show()
         if focused:
             found = [one.widget.findChild(QAbstractButton, focused) for one in self._parts]
-            again = next((one for one in found if one is not None), None)
-            if again is not None:
-                again.setFocus()
+            button = next((one for one in found if one is not None), None)
+            if button is not None:
+                button.setFocus()
+            elif focus is not None:
+                # It answers something else now: nobody shall press that unawares.
+                focus.clearFocus()
+
+    def settle(self) -> None:
+        """All is laid out for what it shows now."""
+        self._column.activate()
+        self.body.activate()
+
+    def _filled(self, part: Part, key: tuple[BannerSide, object], rows: list[_Shown] | None) -> _Shown:
+        """The next row of its kind, from the top down, shows this now."""
+        one = rows.pop(0) if rows else None
+        widget: Any = one.widget if one is not None else part.make()
+        if one is None or one.key != key:
+            widget.fill(part.view)
+            widget.layout().activate()
+        return _Shown(key, part.comes_again, widget, part.kind)
 
     def _put_away(self, before: list[_Shown]) -> None:
         """Hide what was seen before and is not any more, and keep of it what may come again."""
@@ -183,7 +221,10 @@ class StepSheet(Sheet):
             if id(one.widget) in seen:
                 continue
             self._column.removeWidget(one.widget)
-            if one.comes_again and one.key not in self._kept:
+            if one.kind:
+                one.widget.hide()
+                self._spare.setdefault(one.kind, []).append(one)
+            elif one.comes_again and one.key not in self._kept:
                 one.widget.hide()
                 self._kept[one.key] = one
             else:
@@ -198,7 +239,7 @@ class StepSheet(Sheet):
     def button(self, act: Act, kind: str = "gold") -> ActButton:
         """A button that answers, and says beforehand what it would bring."""
         made = ActButton(act, kind)
-        made.clicked.connect(lambda _=False: self.given.emit(act.answers))
+        made.clicked.connect(lambda _=False: self.given.emit(made.act.answers))
         made.rested.connect(self.tried)
         return made
 
@@ -223,6 +264,22 @@ class ActButton(QPushButton):
         # Who clicks it keeps Enter for the main button.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_act(self, act: Act) -> None:
+        """Answer this from now on."""
+        if act == self.act:
+            return
+        self.act = act
+        self.setText(act.words)
+        self.setObjectName("act." + "|".join(act.answers))
+        if self.isVisible() and self.underMouse():
+            self.rested.emit(act)
+
+    def put_away(self) -> None:
+        """It answers nothing, and nobody finds it."""
+        self.hide()
+        self.setObjectName("")
+        self.act = replace(self.act, words="", answers=())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Not every system's style lets Enter press a button.
@@ -256,6 +313,12 @@ class Line(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(theme.px(high))
 
+    def set_role(self, role: str) -> None:
+        """Another ground."""
+        if role != self._role:
+            self._role = role
+            self.update()
+
     def add(self, *things: QWidget | QLayout) -> None:
         """These stand side by side, in this order."""
         for one in things:
@@ -269,6 +332,18 @@ class Line(Painted):
         painter.fillRect(self.rect(), self.colours.of(self._role))
         painter.setPen(self.colours.line)
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+
+class Row(Line):
+    """A line of a sheet that is `Filled`."""
+
+    def __init__(self, sheet: StepSheet, role: str = "base", *, high: int = ROW_HIGH) -> None:
+        super().__init__(sheet.theme, role, high=high)
+        self.sheet = sheet
+
+    def fill(self, view: Any) -> None:
+        """Show this, in the colours that its sheet has now."""
+        raise NotImplementedError
 
 
 def note(words: str, style: TextStyle, role: str, margins: tuple[int, int, int, int], *, wrap: bool = False) -> QLabel:
@@ -293,6 +368,12 @@ class Picture(Painted):
         self._icon, self._side, self._px = icon, side, px
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def show_icon(self, icon: str, side: BannerSide) -> None:
+        """Another icon, in the colour of another kingdom."""
+        if (icon, side) != (self._icon, self._side):
+            self._icon, self._side = icon, side
+            self.update()
+
     def sizeHint(self) -> QSize:
         side = self.theme.px(self._px)
         return QSize(side, side)
@@ -300,7 +381,11 @@ class Picture(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        look, room = self.theme.look, QRectF(self.rect())
+        what = "picture", self._icon, self._side, look.name, look.scale
+        paint_kept(painter, what, room, lambda to: self._paint(to, room.adjusted(1, 1, -1, -1)))
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(stroke(self.colours.token_outline, 1.4))
         painter.setBrush(self.colours.of(self._side.value[0]))
         painter.drawRoundedRect(rect, 5, 5)
@@ -319,6 +404,13 @@ class Workers(Painted):
         self._count, self._most, self._side = count, max(most, count), side
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def show_workers(self, count: int, most: int, side: BannerSide) -> None:
+        """So many of them, in the colour of another kingdom."""
+        shown = count, max(most, count), side
+        if shown != (self._count, self._most, self._side):
+            self._count, self._most, self._side = shown
+            self.look_changed()
+
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(22) * self._most, self.theme.px(26))
 
@@ -328,6 +420,11 @@ class Workers(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
+        look = self.theme.look
+        what = "workers", self._count, self._most, self._side, look.name, look.scale
+        paint_kept(painter, what, QRectF(self.rect()), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         px, colours = self.theme.px, self.colours
         step = min(float(px(22)), self.width() / max(1, self._most))
         high = float(px(24))
@@ -347,18 +444,37 @@ class Workers(Painted):
 class LevelButton(Pressable):
     """One level of a building: built in the colour of the kingdom, offered with a gold edge, else dashed."""
 
+    given = Signal(tuple)
+    """These answers were chosen."""
     rested = Signal(object)
 
     def __init__(self, theme: Theme, view: LevelView, side: BannerSide) -> None:
         super().__init__(theme, view.name, view.words)
         self.view, self._side = view, side
-        self.setEnabled(view.act is not None)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if view.act is not None:
-            self.setObjectName("act." + "|".join(view.act.answers))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._give)
+        self._name()
+
+    def show_level(self, view: LevelView, side: BannerSide) -> None:
+        """Another level, in the colour of another kingdom."""
+        if (view, side) != (self.view, self._side):
+            self.view, self._side = view, side
+            self._name()
+            self.update()
+
+    def _name(self) -> None:
+        view = self.view
+        self.setText(view.name)
+        self.setAccessibleDescription(view.words)
+        self.setEnabled(view.act is not None)
+        self.setObjectName("act." + "|".join(view.act.answers) if view.act is not None else "")
         self.setAccessibleName(f"{view.name}, {view.words}. {view.told}".strip())
         self.setToolTip(tip(view.told))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _give(self) -> None:
+        if self.view.act is not None:
+            self.given.emit(self.view.act.answers)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(112), self.theme.px(48))
@@ -377,8 +493,14 @@ class LevelButton(Pressable):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
+        look, room = self.theme.look, QRectF(self.rect())
+        what = "level", self.view, self._side, self.hovered, look.name, look.scale
+        paint_kept(painter, what, room, lambda to: self._paint(to, room.adjusted(1.5, 1.5, -1.5, -1.5)))
+        if self.hasFocus():
+            paint_focus(painter, room.adjusted(1.5, 1.5, -1.5, -1.5), look, 5)
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         look, colours, view = self.theme.look, self.theme.colours, self.view
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         ink, quiet = colours.text, colours.text_2
         if view.is_built:
             painter.setBrush(colours.of(self._side.value[0]))
@@ -407,5 +529,3 @@ class LevelButton(Pressable):
         painter.drawText(
             QRectF(rect.left(), rect.top() + rect.height() * 0.46, rect.width(), rect.height() * 0.5), flags, fitted
         )
-        if self.hasFocus():
-            paint_focus(painter, rect, look, 5)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.upkeep.card import EquipmentCard
 from desktop.games.warhold.upkeep.goods import equip_view, next_view, town_view
+from desktop.games.warhold.upkeep.page import UpkeepPage
 from desktop.games.warhold.upkeep.views import (
     StepState,
     Upkeep,
@@ -32,6 +33,7 @@ from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.what_if import budget_after
 from rules_core.games.warhold.state.facts import Gathered
 from rules_core.games.warhold.state.war import Phase, Stronghold
+from rules_core.kernel.requests import options_of
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2
 from tests.games.warhold.desktop.wars import home, pending, session_of, war
@@ -93,11 +95,11 @@ def test_a_click_answers_the_question_that_stands(qtbot: QtBot, tmp_path: Path) 
     window.put_away()
 
 
-def test_rows_that_were_seen_before_are_not_made_anew(qtbot: QtBot, tmp_path: Path) -> None:
+def test_rows_stay_where_they_are_and_offer_what_is_offered_now(qtbot: QtBot, tmp_path: Path) -> None:
     window, table = opened(qtbot, tmp_path, war(Phase.TRAIN, gold=200, food=200))
     healer, mine = act(table, "healer"), act(table, "upgrade:mine")
     mine.click()
-    assert not mine.isVisibleTo(table.upkeep)
+    assert not table.upkeep.findChildren(QAbstractButton, "act.upgrade:mine")
     assert act(table, "healer") is healer
     window.session.undo()
     assert act(table, "upgrade:mine") is mine
@@ -105,6 +107,53 @@ def test_rows_that_were_seen_before_are_not_made_anew(qtbot: QtBot, tmp_path: Pa
     window.theme.set_scale_percent(150)
     window.refresh()
     assert act(table, "healer") is not healer
+    window.put_away()
+
+
+def test_rows_that_showed_something_else_look_like_new_ones(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, war(Phase.PAY, gold=300, food=300))
+    session, page = window.session, table.upkeep
+
+    def looks_new() -> bool:
+        QCoreApplication.processEvents()
+        new = UpkeepPage(window.theme, table.presenter)
+        qtbot.addWidget(new)
+        new.resize(page.size())
+        new.show()
+        new.refresh()
+        QCoreApplication.processEvents()
+        seen, wanted = page.widget(), new.widget()
+        assert seen is not None
+        assert wanted is not None
+        return seen.grab().toImage() == wanted.grab().toImage()
+
+    assert looks_new()
+    for answer in ("all", "train:infantry"):
+        assert session.answer(answer)
+        window.player.finish()
+    while pending(session).topic is not topics.TRAIN:
+        session.answer(options_of(pending(session))[0])
+        window.player.finish()
+    assert looks_new()
+    for answer in ("upgrade:mine", "worker:mine", "healer"):
+        act(table, answer).click()
+        assert looks_new(), answer
+    assert session.amend("kingdoms/0/gold", 3)
+    assert looks_new()
+    session.undo()
+    session.undo()
+    assert looks_new()
+    window.put_away()
+
+
+def test_a_button_with_the_focus_that_answers_something_else_now_gives_it_up(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, war(Phase.TRAIN, gold=200, food=200))
+    window.activateWindow()
+    mine = act(table, "upgrade:mine")
+    mine.setFocus()
+    qtbot.waitUntil(mine.hasFocus)
+    mine.click()
+    assert not any(one.hasFocus() for one in table.upkeep.findChildren(QAbstractButton))
     window.put_away()
 
 
