@@ -29203,6 +29203,10 @@
 <translation>{seat} zieht: {card}. {text}</translation>
 </message>
 <message>
+<source>{seat} drew {card}. {text} Put down whom it names.</source>
+<translation>{seat} hat {card} gezogen. {text} Stellt auf, wen sie nennt.</translation>
+</message>
+<message>
 <source>{seat} finishes {name}.</source>
 <translation>{seat} vollendet: {name}.</translation>
 </message>

@@ -10,12 +10,18 @@ import pytest
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.players.marshal import Marshal
 from rules_core.games.warhold.players.thumb import ThumbPlayer
+from rules_core.games.warhold.state.facts import Appeared, CardDrawn
 from rules_core.games.warhold.state.war import Phase, War
+from rules_core.games.warhold.words.orders import carried_out
+from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.ground.play_mode import PlayMode
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import IllegalAnswer, Request
 from rules_core.kernel.simulation import Player, PlayerTable
 from rules_core.players.random_player import RandomPlayer
+from tests.clauses import rule
+from tests.games.warhold.board import P1
 from tests.games.warhold.examination import READY
 
 MOST_QUESTIONS = 20_000
@@ -85,3 +91,18 @@ def test_a_war_goes_on_without_its_map_and_not_back() -> None:
     with pytest.raises(IllegalAnswer, match="No map can be made"):
         match.amend("play_mode", PlayMode.MAPPED.value)
     assert match.state.is_unmapped
+
+
+@rule("RE-10", "W-EOT-2")
+def test_what_a_card_brings_is_put_down_by_its_own_words() -> None:
+    match = begin(WarholdGame({"play_mode": PlayMode.UNMAPPED.value}), 4)
+    words = WarholdWords(match.state.world.content)
+    facts: list[Fact] = [CardDrawn("W-EOT-1", P1, "random", "re-10")]
+    facts += [Appeared("RE-10", f"unit-{number} ratman", "field") for number in (7, 8)]
+    (line,) = carried_out(facts, match.state, words, ())
+    assert line.text() == (
+        "Player 1 drew Rats from below. Within 6 tiles of your lord appear: Ratman (4). Put down whom it names."
+    )
+    facts = [CardDrawn("W-EOT-1", P1, "monster", "skeleton"), Appeared("W-EOT-2", "unit-9 skeleton", "field")]
+    (line,) = carried_out(facts, match.state, words, ())
+    assert line.text().startswith("Put this one down beside the lord of Player 1")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.state.facts import CardDrawn
 from rules_core.games.warhold.state.war import Unit, War
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -71,6 +72,8 @@ class GroundWords:
 
     # At a real table
 
-    def order(self, fact: Fact, war: War, words: Words, led: Collection[SeatId], drawer: SeatId) -> Sentence | None:
-        """What people carry out of a fact; `led` are those whom no person plays, `drawer` drew the last card."""
+    def order(
+        self, fact: Fact, war: War, words: Words, led: Collection[SeatId], drawn: CardDrawn | None
+    ) -> Sentence | None:
+        """What people carry out of a fact; `led` are those whom no person plays, `drawn` is the last card, if any."""
         raise NotImplementedError

@@ -16,6 +16,7 @@ from rules_core.games.warhold.state.facts import (
     Appeared,
     BridgeBuilt,
     BridgeLost,
+    CardDrawn,
     Destroyed,
     MonsterGone,
     Moved,
@@ -104,7 +105,9 @@ class MapWords(GroundWords):
     def movement(self, campaign: Campaign, unit: Unit) -> tuple[str, ...]:
         return (str(movement_left(campaign, unit)),)
 
-    def order(self, fact: Fact, war: War, words: Words, led: Collection[SeatId], drawer: SeatId) -> Sentence | None:
+    def order(
+        self, fact: Fact, war: War, words: Words, led: Collection[SeatId], drawn: CardDrawn | None
+    ) -> Sentence | None:
         return _order(fact, war, words, led)
 
 

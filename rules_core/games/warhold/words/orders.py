@@ -24,12 +24,12 @@ def carried_out(
     """
     found: list[Sentence] = []
     ground_words = ground_words_of(war)
-    drawer = war.current()
+    drawn: CardDrawn | None = None
     for fact in facts:
         if isinstance(fact, CardDrawn):
             # The turn may have gone on since.
-            drawer = fact.seat
-        line = ground_words.order(fact, war, words, led, drawer)
+            drawn = fact
+        line = ground_words.order(fact, war, words, led, drawn)
         if line is not None and line not in found and not (isinstance(fact, Appeared) and fact.tile == said):
             found.append(line)
     return found

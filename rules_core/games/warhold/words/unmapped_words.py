@@ -21,6 +21,7 @@ from rules_core.games.warhold.rules.unmapped.spots import LEFT_ALONE, alike_to
 from rules_core.games.warhold.state.facts import (
     Appeared,
     BridgeBuilt,
+    CardDrawn,
     Destroyed,
     MonsterGone,
     RuinRolled,
@@ -29,6 +30,7 @@ from rules_core.games.warhold.state.facts import (
     TreasureLaid,
 )
 from rules_core.games.warhold.state.war import Unit, War
+from rules_core.games.warhold.words.card_texts import text_of
 from rules_core.games.warhold.words.ground_words import GroundWords
 from rules_core.games.warhold.words.places import called_in, place_amid, place_called
 from rules_core.games.words import Words
@@ -175,8 +177,10 @@ class PlaceWords(GroundWords):
         unit = state.unit(option)
         return self.place(words, state, unit.tile), _called(words, unit, state)
 
-    def order(self, fact: Fact, war: War, words: Words, led: Collection[SeatId], drawer: SeatId) -> Sentence | None:
-        return _order(fact, words, led, drawer)
+    def order(
+        self, fact: Fact, war: War, words: Words, led: Collection[SeatId], drawn: CardDrawn | None
+    ) -> Sentence | None:
+        return _order(fact, war, words, led, drawn)
 
 
 def _called(words: Words, unit: Unit, state: War) -> str:
@@ -227,14 +231,23 @@ EQUIPMENT_ALONE: Final = 5
 AS_THE_CARD_SAYS: Final = Sentence("Put this one down as the card says: {unit}.")
 
 
-def _order(fact: Fact, words: Words, led: Collection[SeatId], drawer: SeatId) -> Sentence | None:
-    """What comes onto the table, and what goes; who moved, people have moved. `drawer` drew the last card."""
+def _order(fact: Fact, war: War, words: Words, led: Collection[SeatId], drawn: CardDrawn | None) -> Sentence | None:
+    """What comes onto the table, and what goes; who moved, people have moved. `drawn` is the last card."""
     if isinstance(fact, Appeared):
         put = PUT_DOWN.get(fact.clause, AS_THE_CARD_SAYS)
         if "/" in fact.unit:
             # People put their own units down.
             return None
-        return Sentence(put.template, {"unit": called_in(fact.unit, words), "seat": words.name(drawer)})
+        parts: dict[str, Part] = {"unit": called_in(fact.unit, words)}
+        parts["seat"] = words.name(drawn.seat if drawn is not None else war.current())
+        if put is AS_THE_CARD_SAYS and drawn is not None:
+            # All of them in one line: the card lies nowhere any more.
+            text = text_of(drawn.card, war.world.content, words)
+            return Sentence(
+                "{seat} drew {card}. {text} Put down whom it names.",
+                {"seat": parts["seat"], "card": words.name(drawn.card), "text": text},
+            )
+        return Sentence(put.template, parts)
     if isinstance(fact, (Slain, MonsterGone)):
         return Sentence("Take away: {unit}.", {"unit": called_in(fact.unit, words)})
     if isinstance(fact, Destroyed):
