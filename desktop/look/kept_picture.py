@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from math import floor
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPaintEngine, QPainter, QTransform
@@ -17,12 +17,49 @@ MOST_BYTES: Final = 32_000_000
 EXACT: Final = 2
 """Digits of a px that count of where a picture begins between two px."""
 
-_kept: dict[Hashable, QImage] = {}
-_bytes = 0
+
+class KeptPictures:
+    """Pictures that are kept; those that have not been painted for the longest time go first."""
+
+    def __init__(self, most_bytes: int = MOST_BYTES, most: int = 0) -> None:
+        """`most` of them at most, where that is not 0."""
+        self._most_bytes, self._most = most_bytes, most
+        self._pictures: dict[Hashable, QImage] = {}
+        self._bytes = 0
+
+    def keys(self) -> list[Any]:
+        """Of what there are pictures, the longest unpainted first."""
+        return list(self._pictures)
+
+    def take(self, key: Hashable) -> QImage | None:
+        """The picture, which is put back with `put`; None where none is kept."""
+        picture = self._pictures.pop(key, None)
+        if picture is not None:
+            self._bytes -= picture.sizeInBytes()
+        return picture
+
+    def put(self, key: Hashable, picture: QImage) -> None:
+        """Keep a picture that has just been painted."""
+        self._pictures[key] = picture
+        self._bytes += picture.sizeInBytes()
+        while len(self._pictures) > 1 and self._is_too_much():
+            self.take(next(iter(self._pictures)))
+
+    def _is_too_much(self) -> bool:
+        return self._bytes > self._most_bytes or 0 < self._most < len(self._pictures)
 
 
-def paint_kept(painter: QPainter, what: Hashable, room: QRectF, paint: Callable[[QPainter], None]) -> None:
-    """Paint what `paint` does, all of which lies in `room`. `what` says all that it depends on, the look too."""
+SHARED: Final = KeptPictures()
+"""What looks alike in many places."""
+
+
+def paint_kept(
+    painter: QPainter, what: Hashable, room: QRectF, paint: Callable[[QPainter], None], kept: KeptPictures = SHARED
+) -> None:
+    """Paint what `paint` does, all of which lies in `room`. `what` says all that it depends on, the look too.
+
+    What is soon out of date, and large, is `kept` by itself: it would push all others out.
+    """
     if painter.paintEngine().type() is not QPaintEngine.Type.Raster:
         paint(painter)
         return
@@ -36,7 +73,7 @@ def paint_kept(painter: QPainter, what: Hashable, room: QRectF, paint: Callable[
         # There is room for nothing.
         return
     key = what, slant, part, room.getRect()
-    picture = _kept.pop(key, None)
+    picture = kept.take(key)
     if picture is None:
         picture = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
         picture.fill(0)
@@ -45,18 +82,9 @@ def paint_kept(painter: QPainter, what: Hashable, room: QRectF, paint: Callable[
         inside.setTransform(here * QTransform.fromTranslate(-box.x(), -box.y()))
         paint(inside)
         inside.end()
-        _make_room(picture.sizeInBytes())
-    _kept[key] = picture
+    kept.put(key, picture)
     # What lies between the painter's own unit and the px of its device stays as it is.
     to_device = device.inverted()[0] * world
     painter.setWorldTransform(QTransform.fromTranslate(x + box.x(), y + box.y()) * to_device)
     painter.drawImage(0, 0, picture)
     painter.setWorldTransform(world)
-
-
-def _make_room(size: int) -> None:
-    """Let go what has not been painted for the longest time."""
-    global _bytes
-    _bytes += size
-    while _bytes > MOST_BYTES and _kept:
-        _bytes -= _kept.pop(next(iter(_kept))).sizeInBytes()

@@ -6,11 +6,13 @@ then waits for Python while the window holds Python and waits for Qt, and the pr
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import sys
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 LOOK_MS: Final = 250
@@ -40,12 +42,18 @@ class Garbage(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(CALM_MS)
-        self._soon.timeout.connect(gc.collect)
+        self._soon.timeout.connect(self._tidy)
 
     def close(self, page: QWidget) -> None:
         """Delete a page, and what it leaves as soon as it is calm."""
         page.destroyed.connect(self._soon.start)
         page.deleteLater()
+
+    def _tidy(self) -> None:
+        """What the page has left goes, its kept pictures too, and the system gets back what was free in between."""
+        gc.collect()
+        QPixmapCache.clear()
+        give_memory_back()
 
     def _look(self) -> None:
         young, middle, old = gc.get_count()
@@ -57,3 +65,11 @@ class Garbage(QObject):
             gc.collect(1)
         elif young > least:
             gc.collect(0)
+
+
+def give_memory_back() -> None:
+    """Where the C library keeps what was freed until it is asked for it (glibc), ask."""
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)

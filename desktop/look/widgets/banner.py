@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.kept_picture import paint_kept
+from desktop.look.kept_picture import KeptPictures, paint_kept
 from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import paint_seat_mark
 from desktop.look.theme import Theme
@@ -20,6 +20,8 @@ from desktop.look.widgets.painted import Painted, brush_up, width_of
 from desktop.look.widgets.seat_row import SeatView
 
 SLIDE_MS = 260
+MOST_KEPT = 2
+"""Pictures: of what slides in, and of what it slides over. What it said before comes no more."""
 HIGH, SLIM, SLIMMEST = 58, 38, 32
 """Height in px at 100 %, of two lines and of one."""
 SILENT_SHARE = 0.33
@@ -101,6 +103,7 @@ class Banner(Painted):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._view = view
         self._old = view
+        self.kept = KeptPictures(most=MOST_KEPT)
         self._wanted = HIGH
         self._slim = False
         self._at_end: QWidget | None = None
@@ -190,7 +193,7 @@ class Banner(Painted):
         look, end = self.theme.look, self._at_end
         what = ("banner", view, self._wanted, look.name, look.scale, end.x() if end is not None else -1)
         brush_up(painter)
-        paint_kept(painter, what, QRectF(self.rect()), lambda to: self._paint(to, view))
+        paint_kept(painter, what, QRectF(self.rect()), lambda to: self._paint(to, view), self.kept)
 
     def _paint(self, painter: QPainter, view: BannerView) -> None:
         look, colours = self.theme.look, self.colours

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPicture
 from pytestqt.qtbot import QtBot
 
-from desktop.look import kept_picture
-from desktop.look.kept_picture import paint_kept
+from desktop.look.kept_picture import KeptPictures, paint_kept
+from desktop.look.theme import Theme
+from desktop.look.widgets.banner import MOST_KEPT, Banner, BannerSide, BannerView
 from desktop.look.widgets.painted import brush_up
 
 ROOM = QRectF(-12, -7, 30, 20)
@@ -68,28 +69,17 @@ def test_it_is_painted_once_until_something_is_other(qtbot: QtBot) -> None:
     assert painted == ["one", "other", "one"]
 
 
-def test_no_more_is_kept_than_there_is_room_for(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_picture, "MOST_BYTES", 3 * 30 * 20 * 4)
-    for name in "abcdef":
-        picture_of(partial(paint_kept, what=("room", name), room=ROOM, paint=mark), 1.0, 0.0, (40.0, 40.0))
-    assert len(kept_picture._kept) == 3
-    assert kept_picture._bytes == sum(one.sizeInBytes() for one in kept_picture._kept.values())
+@pytest.mark.parametrize("kept", [KeptPictures(most_bytes=3 * 30 * 20 * 4), KeptPictures(most=3)])
+def test_no_more_is_kept_than_there_is_room_for(qtbot: QtBot, kept: KeptPictures) -> None:
+    for name in "abcdaef":
+        picture_of(partial(paint_kept, what=name, room=ROOM, paint=mark, kept=kept), 1.0, 0.0, (40.0, 40.0))
+    assert [key[0] for key in kept.keys()] == ["a", "e", "f"]
 
 
-def test_paper_gets_the_lines_themselves(qtbot: QtBot) -> None:
-    direct, kept = QPicture(), QPicture()
-    for page, paint in ((direct, mark), (kept, lambda to: paint_kept(to, ("paper",), ROOM, mark))):
-        painter = QPainter(page)
-        paint(painter)
-        painter.end()
-    assert kept.size() == direct.size()
-
-
-def test_where_there_is_no_room_nothing_is_painted(qtbot: QtBot) -> None:
-    painted: list[int] = []
-
-    def paint(painter: QPainter) -> None:
-        paint_kept(painter, "nothing", QRectF(3, 3, 0, 0), lambda to: painted.append(1))
-
-    assert picture_of(paint, 1, 0, (20, 20)) == picture_of(lambda painter: None, 1, 0, (20, 20))
-    assert not painted
+def test_what_a_banner_said_before_is_not_kept(qtbot: QtBot) -> None:
+    banner = Banner(Theme(less_motion=True), BannerView(BannerSide.HEROES, "Round 0"))
+    qtbot.addWidget(banner)
+    for number in range(9):
+        banner.set_view(BannerView(BannerSide.HEROES, f"Round {number}"))
+        banner.grab()
+    assert len(banner.kept.keys()) == MOST_KEPT
