@@ -80,6 +80,7 @@ class DefendersBoard(PlainBoard):
         self.drawn = TurnedCard(self.theme, self.sheet, "castle")
         self._stage.sheet, self._stage.card = self.battle, self.drawn
         self._deck = WoodDeck(self.theme, self.sheet)
+        self.drawn.hides = self._hidden_by_card
         self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
         assert isinstance(self.presenter, DefendersPresenter)
         self.city = CityPage(self.theme, self.presenter, self._pencil)
@@ -101,6 +102,11 @@ class DefendersBoard(PlainBoard):
         state = self.session.state
         is_numbered = isinstance(fact, EntriesSet) and isinstance(state, City) and not state.turn
         return is_numbered or isinstance(fact, CityTurn) or (playing and isinstance(fact, BattleFought))
+
+    def _hidden_by_card(self, area: QRect) -> int:
+        """What a card that is turned over would lie on."""
+        others = (self.battle, self._deck)
+        return self.sheet.things_in(area) + sum(one.isVisible() and one.geometry().intersects(area) for one in others)
 
     def things_in(self, area: QRect) -> int:
         if not self.shows_sheet():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, QSize, Qt, QVariantAnimation
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,10 +16,12 @@ from rules_core.games.playing_card import PlayingCard
 TURN_MS = 300
 WIDE, AWAY = 132, 18
 """Of the card, and its distance from the corner, in px at 100 %."""
+SHARES = (1.0, 0.7)
+"""Of its size: where it would hide something in every corner it lies there smaller."""
 
 
 class TurnedCard(Painted):
-    """Lies at the upper right of `table`. Clicks go through it."""
+    """Lies at the upper right of `table`, or in another corner where it hides less. Clicks go through it."""
 
     def __init__(self, theme: Theme, table: QWidget, emblem: str) -> None:
         super().__init__(theme, table)
@@ -26,6 +30,12 @@ class TurnedCard(Painted):
         self._table, self._emblem = table, emblem
         self.face: PlayingCard | None = None
         """What it shows; None where no card lies there."""
+        self.hides: Callable[[QRect], int] = lambda area: 0
+        """How many things it would hide in a part of the table."""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._place)
         self._turn = QVariantAnimation(self)
         self._turn.setStartValue(0.0)
         self._turn.setEndValue(1.0)
@@ -67,12 +77,25 @@ class TurnedCard(Painted):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.isVisible():
             self._place()
+            # What lies on the table finds its new place first.
+            self._soon.start()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        size, away = self.sizeHint(), self.theme.px(AWAY)
-        high = min(size.height(), self._table.height() - away)
-        self.setGeometry(self._table.width() - size.width() - away, away, size.width(), high)
+        away, least = self.theme.px(AWAY), -1
+        best = QRect()
+        for share in SHARES:
+            size = self.sizeHint() * share
+            right, low = self._table.width() - size.width() - away, self._table.height() - size.height() - away
+            for left, top in ((right, away), (away, away), (right, low), (away, low)):
+                tried = QRect(left, top, size.width(), min(size.height(), self._table.height() - away))
+                hidden = self.hides(tried)
+                if least < 0 or hidden < least:
+                    best, least = tried, hidden
+                if not hidden:
+                    self.setGeometry(best)
+                    return
+        self.setGeometry(best)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.face is None:
