@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.play.note import Note
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.state.facts import PlaceLost
 
 NOTES = (
     Note(
@@ -94,7 +95,7 @@ NOTES = (
         QT_TRANSLATE_NOOP(
             "Learn",
             "Each turn begins with a scene of life in the city: choose one and tell it, or skip it. Now you may also "
-            "plan: the list of the city says how likely each place holds.",
+            "plan: “If they come” beside the map says how likely each place holds.",
         ),
     ),
     Note(
@@ -133,18 +134,22 @@ NOTES = (
         QT_TRANSLATE_NOOP("Learn", "You have held"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "Whoever wins strikes one of the others down. Choose which threat is gone for good, and tell the deed.",
+            "Each defender there now strikes down one threat whose value is not above their own, and tells the deed; it "
+            "is gone for good. Threats that are left over go back to where they came from.",
         ),
     ),
     Note(
         "defenders.lost",
-        topics.FALL,
-        QT_TRANSLATE_NOOP("Learn", "The place is lost"),
+        # Who falls is not always asked.
+        None,
+        QT_TRANSLATE_NOOP("Learn", "A place is lost"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "Somebody falls, others are wounded or flee along a way. A lost place may be won back: move a defender "
-            "there when the threat has gone. Morale sinks with what people loved, and with it everybody's value.",
+            "It is held by the menace or lies in ruins. In a lost battle each threat strikes one of yours down, and the "
+            "others flee with a wound. A defender wins a held place back by going there when the threat has gone; "
+            "engineers repair ruins. If people loved it, morale sinks, and with it everybody's value.",
         ),
+        seen=PlaceLost,
     ),
 )
 """In the order of an evening; each is shown once."""

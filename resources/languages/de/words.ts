@@ -1927,6 +1927,10 @@
 <translation>Ein Platz wird gesucht</translation>
 </message>
 <message>
+<source>A place is lost</source>
+<translation>Ein Ort ist verloren</translation>
+</message>
+<message>
 <source>A place is missing that its rules speak of: {place}.</source>
 <translation>Ein Ort fehlt, von dem seine Regeln sprechen: {place}.</translation>
 </message>
@@ -6487,6 +6491,10 @@
 <translation>Jeder um eine Stufe; sonst steigt ein Gebäude einmal je Zug.</translation>
 </message>
 <message>
+<source>Each defender there now strikes down one threat whose value is not above their own, and tells the deed; it is gone for good. Threats that are left over go back to where they came from.</source>
+<translation>Jeder Verteidiger dort streckt jetzt eine Bedrohung nieder, deren Wert nicht über dem eigenen liegt, und erzählt die Tat; sie ist für immer fort. Wer von ihnen übrig bleibt, geht dorthin zurück, woher er kam.</translation>
+</message>
+<message>
 <source>Each die counts {bonus} more.</source>
 <translation>Jeder Würfel zählt {bonus} mehr.</translation>
 </message>
@@ -6567,8 +6575,8 @@
 <translation>Jedes Feld für sich</translation>
 </message>
 <message>
-<source>Each turn begins with a scene of life in the city: choose one and tell it, or skip it. Now you may also plan: the list of the city says how likely each place holds.</source>
-<translation>Jede Runde beginnt mit einer Szene aus dem Leben der Stadt: Wähle eine und erzähl sie, oder lass es. Jetzt darfst du auch planen: Die Liste der Stadt sagt, wie wahrscheinlich jeder Ort hält.</translation>
+<source>Each turn begins with a scene of life in the city: choose one and tell it, or skip it. Now you may also plan: “If they come” beside the map says how likely each place holds.</source>
+<translation>Jede Runde beginnt mit einer Szene aus dem Leben der Stadt: Wähle eine und erzähl sie, oder lass es. Jetzt darfst du auch planen: „Wenn sie kommen“ neben der Karte sagt, wie wahrscheinlich jeder Ort hält.</translation>
 </message>
 <message>
 <source>Each way in has a number.</source>
@@ -10469,6 +10477,10 @@
 <message>
 <source>It is finished, and has one card only.</source>
 <translation>Der Stapel ist vollendet und hat nur eine Karte.</translation>
+</message>
+<message>
+<source>It is held by the menace or lies in ruins. In a lost battle each threat strikes one of yours down, and the others flee with a wound. A defender wins a held place back by going there when the threat has gone; engineers repair ruins. If people loved it, morale sinks, and with it everybody's value.</source>
+<translation>Die Bedrohung hält ihn, oder er liegt in Trümmern. In einer verlorenen Schlacht streckt jede Bedrohung einen von euch nieder, und die anderen fliehen mit einer Wunde. Ein Verteidiger gewinnt einen gehaltenen Ort zurück, wenn er hingeht, sobald die Bedrohung fort ist; Trümmer reparieren Ingenieure. War der Ort beliebt, sinkt die Moral und mit ihr der Wert von allen.</translation>
 </message>
 <message>
 <source>It is inside now</source>
@@ -17871,10 +17883,6 @@
 <translation>Jemand befehligt</translation>
 </message>
 <message>
-<source>Somebody falls, others are wounded or flee along a way. A lost place may be won back: move a defender there when the threat has gone. Morale sinks with what people loved, and with it everybody's value.</source>
-<translation>Jemand fällt, andere werden verwundet oder fliehen einen Weg entlang. Ein verlorener Ort kann zurückgewonnen werden: Geh mit einem Verteidiger hin, wenn die Bedrohung fort ist. Die Moral sinkt mit dem, was die Leute liebten, und mit ihr der Wert von allen.</translation>
-</message>
-<message>
 <source>somebody is on this ladder; correct first where that one stands</source>
 <translation>auf dieser Leiter steht jemand; korrigiere zuerst, wo</translation>
 </message>
@@ -20605,10 +20613,6 @@
 <message>
 <source>The pieces of terrain on the table.</source>
 <translation>Die Geländestücke auf dem Tisch.</translation>
-</message>
-<message>
-<source>The place is lost</source>
-<translation>Der Ort ist verloren</translation>
 </message>
 <message>
 <source>the place is off the table; choose one on it</source>
@@ -25089,10 +25093,6 @@
 <message>
 <source>Whoever was attacked and still stands may strike back at once. It costs nothing. Monsters do the same when you attack them, so strike with many, or from two tiles away.</source>
 <translation>Wer angegriffen wurde und noch steht, darf gleich zurückschlagen. Das kostet nichts. Monster tun es auch, wenn du sie angreifst: Schlag also mit vielen zu, oder aus zwei Feldern.</translation>
-</message>
-<message>
-<source>Whoever wins strikes one of the others down. Choose which threat is gone for good, and tell the deed.</source>
-<translation>Wer gewinnt, streckt einen der anderen nieder. Wähle, welche Bedrohung für immer fort ist, und erzähl die Tat.</translation>
 </message>
 <message>
 <source>Whole, nothing to mend.</source>
