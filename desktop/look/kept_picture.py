@@ -27,7 +27,7 @@ class KeptPictures:
         self._pictures: dict[Hashable, QImage] = {}
         self._bytes = 0
 
-    def keys(self) -> list[Any]:
+    def known(self) -> list[Any]:
         """Of what there are pictures, the longest unpainted first."""
         return list(self._pictures)
 

@@ -134,8 +134,8 @@ NOTES = (
         QT_TRANSLATE_NOOP("Learn", "You have held"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "Each defender there now strikes down one threat whose value is not above their own, and tells the deed; it "
-            "is gone for good. Threats that are left over go back to where they came from.",
+            "Each defender there now strikes down one threat whose value is not above their own, and tells the deed; "
+            "it is gone for good. Threats that are left over go back to where they came from.",
         ),
     ),
     Note(
@@ -145,8 +145,8 @@ NOTES = (
         QT_TRANSLATE_NOOP("Learn", "A place is lost"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "It is held by the menace or lies in ruins. In a lost battle each threat strikes one of yours down, and the "
-            "others flee with a wound. A defender wins a held place back by going there when the threat has gone; "
+            "It is held by the menace or lies in ruins. In a lost battle each threat strikes one of yours down, and "
+            "the others flee with a wound. A defender wins a held place back by going there when the threat has gone; "
             "engineers repair ruins. If people loved it, morale sinks, and with it everybody's value.",
         ),
         seen=PlaceLost,

@@ -73,7 +73,7 @@ def test_it_is_painted_once_until_something_is_other(qtbot: QtBot) -> None:
 def test_no_more_is_kept_than_there_is_room_for(qtbot: QtBot, kept: KeptPictures) -> None:
     for name in "abcdaef":
         picture_of(partial(paint_kept, what=name, room=ROOM, paint=mark, kept=kept), 1.0, 0.0, (40.0, 40.0))
-    assert [key[0] for key in kept.keys()] == ["a", "e", "f"]
+    assert [key[0] for key in kept.known()] == ["a", "e", "f"]
 
 
 def test_what_a_banner_said_before_is_not_kept(qtbot: QtBot) -> None:
@@ -82,4 +82,23 @@ def test_what_a_banner_said_before_is_not_kept(qtbot: QtBot) -> None:
     for number in range(9):
         banner.set_view(BannerView(BannerSide.HEROES, f"Round {number}"))
         banner.grab()
-    assert len(banner.kept.keys()) == MOST_KEPT
+    assert len(banner.kept.known()) == MOST_KEPT
+
+
+def test_paper_gets_the_lines_themselves(qtbot: QtBot) -> None:
+    direct, kept = QPicture(), QPicture()
+    for page, paint in ((direct, mark), (kept, lambda to: paint_kept(to, ("paper",), ROOM, mark))):
+        painter = QPainter(page)
+        paint(painter)
+        painter.end()
+    assert kept.size() == direct.size()
+
+
+def test_where_there_is_no_room_nothing_is_painted(qtbot: QtBot) -> None:
+    painted: list[int] = []
+
+    def paint(painter: QPainter) -> None:
+        paint_kept(painter, "nothing", QRectF(3, 3, 0, 0), lambda to: painted.append(1))
+
+    assert picture_of(paint, 1, 0, (20, 20)) == picture_of(lambda painter: None, 1, 0, (20, 20))
+    assert not painted
