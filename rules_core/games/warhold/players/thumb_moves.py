@@ -13,7 +13,7 @@ from rules_core.games.warhold.rules.land import nearest, steps_apart, tile_of
 from rules_core.games.warhold.rules.movement import DONE, STAY
 from rules_core.games.warhold.rules.strength import may_attack, movement, movement_left, reach
 from rules_core.games.warhold.rules.ways import ways_of
-from rules_core.games.warhold.state.war import Unit, War
+from rules_core.games.warhold.state.war import Unit
 from rules_core.kernel.requests import Choose
 from rules_core.kernel.simulation import Thought
 
@@ -69,27 +69,19 @@ def best_tile(campaign: Campaign, unit: Unit) -> tuple[int, str]:
         if one.seat != unit.seat and nearest(state, one.tile, [unit.tile]) <= points + movement(campaign, one) + 3
     ]
     # An Ogre is struck from a tile further (W-MON-7).
-    far = 1 + max([reach(campaign, one) for one in (unit, *near)])
-    near = _within(state, near, unit.tile, points + far)
+    far = {one.id: 1 + reach(campaign, one) for one in (unit, *near)}
+    near = [one for one in near if steps_apart(state, one.tile, unit.tile) <= points + max(far[unit.id], far[one.id])]
     care = care_of(campaign, unit)
     start = unit.tile
-    best_tile, best, why = (
-        -1,
-        _worth(campaign, unit, start, _within(state, near, start, far), costs, care)[0] + PEAK,
-        "",
-    )
+    best_tile, best, why = -1, _worth(campaign, unit, start, near, far, costs, care)[0] + PEAK, ""
     for tile in ways.tiles():
-        worth, reason = _worth(campaign, unit, tile, _within(state, near, tile, far), costs, care)
+        worth, reason = _worth(campaign, unit, tile, near, far, costs, care)
         if ways.is_struck(tile):
             worth -= STRIKE * (LORD_DEAR if unit.kind == LORD else 1.0)
         if worth > best:
             best_tile, best, why = tile, worth, reason
     unit.tile = start
     return best_tile, why
-
-
-def _within(state: War, units: list[Unit], tile: int, far: int) -> list[Unit]:
-    return [one for one in units if steps_apart(state, one.tile, tile) <= far]
 
 
 def care_of(campaign: Campaign, unit: Unit) -> float:
@@ -102,23 +94,32 @@ def care_of(campaign: Campaign, unit: Unit) -> float:
 
 
 def _worth(
-    campaign: Campaign, unit: Unit, tile: int, near: list[Unit], costs: Mapping[int, int], care: float
+    campaign: Campaign,
+    unit: Unit,
+    tile: int,
+    near: list[Unit],
+    far: Mapping[str, int],
+    costs: Mapping[int, int],
+    care: float,
 ) -> tuple[float, str]:
-    """What a tile is worth: the best attack from it, less what comes back, and how near it is to the aim."""
-    if not near:
-        return -STEP * costs.get(tile, 60), "goes"
+    """What a tile is worth: the best attack from it, less what comes back, and how near it is to the aim.
+
+    `far` has how far each of them can strike at most; whoever is further away need not be asked about.
+    """
+    state = campaign.state
     before, moved = unit.tile, unit.stepped
     unit.tile = tile
     if tile != before:
         unit.stepped += 1
     gain, loss = 0.0, 0.0
     for one in near:
-        if may_attack(campaign, unit, one):
+        apart = steps_apart(state, one.tile, tile)
+        if apart <= far[unit.id] and may_attack(campaign, unit, one):
             value = damage(campaign, unit, one) + chance_to_slay(campaign, unit, one)
             if one.kind == LORD:
                 value *= 2
             gain = max(gain, value)
-        if may_attack(campaign, one, unit):
+        if apart <= far[one.id] and may_attack(campaign, one, unit):
             loss += damage(campaign, one, unit)
     unit.tile, unit.stepped = before, moved
     loss *= care
