@@ -59,8 +59,8 @@ NOTES = (
         QT_TRANSLATE_NOOP("Learn", "On the march"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "Every unit may move once. A step costs 1 point on plains, 2 into a forest, 3 onto a mountain, and nobody "
-            "walks on water. Send your infantry to the nearest ruin.",
+            "Every unit may go as far as its points reach, at once or bit by bit. A step costs 1 point on plains, 2 "
+            "into a forest, 3 onto a mountain, and nobody walks on water. Send your infantry to the nearest ruin.",
         ),
     ),
     Note(
@@ -70,7 +70,7 @@ NOTES = (
         QT_TRANSLATE_NOOP(
             "Learn",
             "Whoever ends a move on a ruin explores it: gold, equipment, a monster, or a monster that guards "
-            "something. After that the ruin is empty and gone.",
+            "something. Once that is taken, or the monster is dead, the ruin is gone.",
         ),
         seen=RuinRolled,
     ),
@@ -185,8 +185,8 @@ NOTES = (
         QT_TRANSLATE_NOOP("Learn", "Turning your back"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "Whoever steps away from an enemy is struck at on the way, once by each that stands beside. Ranged units "
-            "and siege engines never do that; inside a stronghold or a town you are safe from it.",
+            "Whoever steps away from an enemy is struck at on the way, once by each that stands beside. Of players "
+            "ranged units and siege engines never do that; inside a stronghold or a town you are safe from it.",
         ),
         fits=_from_round(8),
     ),
@@ -207,8 +207,8 @@ NOTES = (
         QT_TRANSLATE_NOOP("Learn", "An open gate"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "A stronghold without a defender belongs to whoever stands in it at the end of the combat, with mine, "
-            "farm and all. Leave somebody at home.",
+            "A stronghold without a defender belongs to the rival who stands in it when a phase ends. Its buildings "
+            "lose a level then, and most of its people are gone. Leave somebody at home.",
         ),
         fits=_from_round(10),
     ),

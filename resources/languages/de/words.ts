@@ -2171,8 +2171,8 @@
 <translation>Eine unverteidigte Festung nimmt, wer darin steht.</translation>
 </message>
 <message>
-<source>A stronghold without a defender belongs to whoever stands in it at the end of the combat, with mine, farm and all. Leave somebody at home.</source>
-<translation>Eine Festung ohne Verteidiger gehört dem, der am Ende des Kampfes darin steht, samt Mine und Hof. Lass jemanden zu Hause.</translation>
+<source>A stronghold without a defender belongs to the rival who stands in it when a phase ends. Its buildings lose a level then, and most of its people are gone. Leave somebody at home.</source>
+<translation>Eine Festung ohne Verteidiger gehört dem Gegner, der am Ende einer Phase darin steht. Ihre Gebäude verlieren dann eine Stufe, und die meisten ihrer Leute sind fort. Lass jemanden zu Hause.</translation>
 </message>
 <message>
 <source>a Supply Cache</source>
@@ -7075,8 +7075,8 @@
 <translation>Jedes Feld kostet 1. Wer jemanden neben sich hat, bleibt und kämpft.</translation>
 </message>
 <message>
-<source>Every unit may move once. A step costs 1 point on plains, 2 into a forest, 3 onto a mountain, and nobody walks on water. Send your infantry to the nearest ruin.</source>
-<translation>Jede Einheit darf einmal gehen. Ein Schritt kostet auf der Ebene 1 Punkt, in den Wald 2, auf einen Berg 3, und übers Wasser geht niemand. Schick dein Fußvolk zur nächsten Ruine.</translation>
+<source>Every unit may go as far as its points reach, at once or bit by bit. A step costs 1 point on plains, 2 into a forest, 3 onto a mountain, and nobody walks on water. Send your infantry to the nearest ruin.</source>
+<translation>Jede Einheit darf gehen, so weit ihre Punkte reichen, auf einmal oder Stück für Stück. Ein Schritt kostet auf der Ebene 1 Punkt, in den Wald 2, auf einen Berg 3, und übers Wasser geht niemand. Schick dein Fußvolk zur nächsten Ruine.</translation>
 </message>
 <message>
 <source>Every wave opens with the heroes' turn.</source>
@@ -13725,6 +13725,10 @@
 <message>
 <source>none</source>
 <translation>keine</translation>
+</message>
+<message>
+<source>none drawn</source>
+<translation>keine gezeichnet</translation>
 </message>
 <message>
 <source>None left.</source>
@@ -25051,8 +25055,8 @@
 <translation>Wer auf einer Ruine anhält, erkundet sie.</translation>
 </message>
 <message>
-<source>Whoever ends a move on a ruin explores it: gold, equipment, a monster, or a monster that guards something. After that the ruin is empty and gone.</source>
-<translation>Wer auf einer Ruine anhält, erkundet sie: Gold, Ausrüstung, ein Monster oder ein Monster, das etwas bewacht. Danach ist die Ruine leer und verschwindet.</translation>
+<source>Whoever ends a move on a ruin explores it: gold, equipment, a monster, or a monster that guards something. Once that is taken, or the monster is dead, the ruin is gone.</source>
+<translation>Wer auf einer Ruine anhält, erkundet sie: Gold, Ausrüstung, ein Monster oder ein Monster, das etwas bewacht. Ist das geholt oder das Monster tot, verschwindet die Ruine.</translation>
 </message>
 <message>
 <source>Whoever is not paid leaves.</source>
@@ -25087,8 +25091,8 @@
 <translation>Wer von einem Gegner weggeht, nach dem schlägt jeder daneben.</translation>
 </message>
 <message>
-<source>Whoever steps away from an enemy is struck at on the way, once by each that stands beside. Ranged units and siege engines never do that; inside a stronghold or a town you are safe from it.</source>
-<translation>Wer von einem Gegner weggeht, nach dem schlägt unterwegs jeder daneben einmal. Schützen und Maschinen tun das nie; in Festung und Stadt bist du davor sicher.</translation>
+<source>Whoever steps away from an enemy is struck at on the way, once by each that stands beside. Of players ranged units and siege engines never do that; inside a stronghold or a town you are safe from it.</source>
+<translation>Wer von einem Gegner weggeht, nach dem schlägt unterwegs jeder daneben einmal. Schützen und Maschinen von Spielern tun das nie; in Festung und Stadt bist du davor sicher.</translation>
 </message>
 <message>
 <source>Whoever was attacked and still stands may strike back at once. It costs nothing. Monsters do the same when you attack them, so strike with many, or from two tiles away.</source>

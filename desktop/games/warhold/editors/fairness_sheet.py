@@ -107,11 +107,13 @@ class FairnessSheet(QWidget):
         heads = (tr("Stronghold"), tr("to a town"), tr("to three ruins"), tr("to the nearest rival"))
         for place, words in enumerate(heads):
             self.grid.addWidget(text_label(words, TextStyle.SMALL, "text_2"), 0, place)
-        columns = len(self.board.rows[0])
+        columns, drawn = len(self.board.rows[0]), "".join(self.board.rows)
+        # Players place what is not drawn when they play.
+        lacks = {1: "T" not in drawn, 2: "r" not in drawn}
         for number, seat in enumerate(fairness.seats, start=1):
             name = name_at(columns, seat.corner).upper()
             cells = (tr("{number} at {tile}").format(number=number, tile=name), seat.town, seat.ruins, seat.rival)
             for place, cell in enumerate(cells):
-                words = tr("no way") if cell == NOWHERE else str(cell)
+                words = tr("none drawn") if lacks.get(place) else tr("no way") if cell == NOWHERE else str(cell)
                 self.grid.addWidget(text_label(words, TextStyle.BODY), number, place)
         self.grid.setColumnStretch(len(heads), 1)

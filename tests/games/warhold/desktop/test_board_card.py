@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.editors import board_deeds
 from desktop.games.warhold.editors.board_card import BoardCard
 from desktop.games.warhold.editors.board_deeds import BoardPlan, plan_of
 from desktop.games.warhold.editors.brushes import TOOLS
+from desktop.games.warhold.editors.fairness_sheet import FairnessSheet
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
@@ -22,6 +24,7 @@ from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from rules_core.games.warhold.boards.symmetry import Symmetry
 from rules_core.games.warhold.card import GAME
+from rules_core.games.warhold.content.types import Board
 from rules_core.games.warhold.rules.laying import turned
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
@@ -127,6 +130,17 @@ def test_strongholds_are_numbered_and_mirrored(card: BoardCard) -> None:
     assert card.fairness.share.text().endswith("%")
     click(card, 25, 7)
     assert not any("1" in one or "2" in one for one in lines(card))
+
+
+def test_what_is_not_drawn_is_no_way_of_no_length(qtbot: QtBot) -> None:
+    sheet = FairnessSheet(Theme(LookName.LIGHT, 100, less_motion=True))
+    qtbot.addWidget(sheet)
+    board = Board("vale", "The vale", ("." * 28,) * 20)
+    sheet.show_board(board)
+    told = [one.text() for one in sheet.findChildren(QLabel)]
+    assert told.count("none drawn") == 4
+    sheet.show_board(replace(board, rows=("." * 13 + "r" + "." * 14, *board.rows[1:])))
+    qtbot.waitUntil(lambda: [one.text() for one in sheet.findChildren(QLabel)].count("none drawn") == 2)
 
 
 def test_a_map_of_ones_own_is_made_beside_the_window_and_can_be_stopped(card: BoardCard, qtbot: QtBot) -> None:
