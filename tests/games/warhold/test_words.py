@@ -113,3 +113,11 @@ def test_every_reason_of_a_player_has_words() -> None:
 def test_whoever_takes_the_own_stronghold_back_does_not_seize_it_from_itself() -> None:
     assert WORDS.fact(Seized("W-SEI-1", P1, "hold-p2")).text() == "Player 1 seizes the stronghold of Player 2."
     assert WORDS.fact(Seized("W-SEI-1", P1, "hold-p1")).text() == "Player 1 takes a lost stronghold back."
+
+
+@rule("W-UPK-11")
+def test_who_is_put_down_is_said_with_the_question() -> None:
+    asked = WORDS.question(
+        Choose(P1, topics.TRAIN_WHERE, "W-UPK-11", "cavalry", ("a1", "a2")), campaign("SS", "SS").state
+    )
+    assert (asked.title, asked.second) == ("Player 1: where does it stand?", "Cavalry")
