@@ -84,6 +84,11 @@ def rolled_plate(battle: Battle, fact: AttackResolved, names: BattleNames) -> Pl
         _added(sum(number for cause, number in told if cause.startswith(side))) for side in ("attacker:", "defender:")
     )
     lines.append(tr("d6 {ours} against d6 {theirs}").format(ours=ours, theirs=theirs))
+    if Manner(fact.manner) in RANGED:
+        shot = Contest(battle, man, target, Manner(fact.manner), fact.clause)
+        shot.attacker_parts = [(cause, number) for cause, number in told if cause.startswith("attacker:")]
+        shot.defender_parts = [(cause, number) for cause, number in told if cause.startswith("defender:")]
+        lines.append(tr("falls or worse: {chance}").format(chance=percent(harm(battle, shot))))
     return _plate(target, lines)
 
 
