@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.games.drums.battle_display import BattleDisplay
 from desktop.games.drums.hover_card import card_text
 from desktop.games.drums.measured_table import BattleOnTable
+from desktop.games.drums.no_shot import why_no_shot
 from desktop.games.drums.presenter import BattlePresenter
 from desktop.games.drums.question_marks import ATTACKS, edge_at, edge_id
 from desktop.games.drums.squads.board import WithSquads
@@ -71,7 +73,9 @@ class BattleBoard(WithSquads, TableBoard):
         self.show_squads()
 
     def card_of(self, thing: str) -> CardText | None:
-        return card_text(self.presenter.battle, thing, self.presenter.names)
+        battle, names = self.presenter.battle, self.presenter.names
+        text, why = card_text(battle, thing, names), why_no_shot(battle, self.session.pending, thing, names)
+        return replace(text, lines=(why, *text.lines)) if text is not None and why else text
 
     def _edge_meant(self, x: int, y: int) -> int:
         """The side of the table that a place means while one is asked for; 0 for none."""

@@ -13403,6 +13403,38 @@
 <translation>Jetzt keine Szene</translation>
 </message>
 <message>
+<source>No shot: a nearer enemy comes first, unless {who} aims.</source>
+<translation>Kein Schuss: Ein näherer Feind geht vor, außer {who} zielt.</translation>
+</message>
+<message>
+<source>No shot: terrain hides {foe}.</source>
+<translation>Kein Schuss: Gelände verbirgt {foe}.</translation>
+</message>
+<message>
+<source>No shot: the firearm of {who} is not loaded.</source>
+<translation>Kein Schuss: Die Waffe von {who} ist nicht geladen.</translation>
+</message>
+<message>
+<source>No shot: {foe} cannot be seen from there.</source>
+<translation>Kein Schuss: {foe} ist von dort nicht zu sehen.</translation>
+</message>
+<message>
+<source>No shot: {foe} is out of range.</source>
+<translation>Kein Schuss: {foe} ist außer Reichweite.</translation>
+</message>
+<message>
+<source>No shot: {men} in the way.</source>
+<translation>Kein Schuss: {men} im Weg.</translation>
+</message>
+<message>
+<source>No shot: {who} has no cartridges.</source>
+<translation>Kein Schuss: {who} hat keine Patronen.</translation>
+</message>
+<message>
+<source>No shot: {who} is in close combat.</source>
+<translation>Kein Schuss: {who} ist im Nahkampf.</translation>
+</message>
+<message>
 <source>No soldier strikes another in town. In your next Upkeep a cleric heals there for 25 gold a wound, and a lord in town may buy one of three pieces of equipment, or sell what does not fit.</source>
 <translation>In der Stadt schlägt kein Soldat den anderen. In deinem nächsten Unterhalt heilt dort ein Heiler für 25 Gold je Wunde, und ein Herrscher kann aus drei Stücken Ausrüstung kaufen oder verkaufen, was nicht passt.</translation>
 </message>

@@ -48,6 +48,18 @@ def own_sight(battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
     return Sight.NONE if target.knocked_down else Sight.COVER
 
 
+def between(battle: Battle, shooter: Soldier, target: Soldier) -> list[Soldier]:
+    """SDS-RNG-6, SDS-RNG-7. Who stands in the way of the line from middle to middle."""
+    screens = _screens(battle, shooter, target)
+    found: list[Soldier] = []
+    for one in battle.in_play():
+        for screen in screens:
+            away = distance_to_segment(screen.x, screen.y, shooter.x, shooter.y, target.x, target.y)
+            if (one.x, one.y) == (screen.x, screen.y) and away < screen.reach:
+                found.append(one)
+    return found
+
+
 def fired_past(battle: Battle, shooter: Soldier, target: Soldier) -> list[Soldier]:
     """SDS-RNG-7, R-S56. Whom of the own squad the line meets without being blocked: who touches the shooter, and who
     stands above or below the line."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.aims import aim_plate, rolled_plate
+from desktop.games.drums.no_shot import why_no_shot
 from desktop.games.drums.question_marks import target_of
 from desktop.games.drums.question_overlays import rolled_marks
 from desktop.games.drums.ways_to_fire import ways_to_fire
@@ -78,6 +79,32 @@ def test_past_whom_of_the_own_squad_a_shot_goes_is_told() -> None:
     # Somebody farther on blocks the line: nothing is fired past them.
     touching.y -= 200
     assert fired_past(state, shooter, target) == []
+
+
+@rule("SDS-RNG-6")
+def test_why_nobody_fires_is_told_on_the_card_of_the_enemy() -> None:
+    state = battle()
+    names = BattleNames(state.world.content, state.world.options)
+    shooter = man(state, P1, FUSILIER, MIDDLE, 3000)
+    friend = man(state, P1, FUSILIER, MIDDLE, 2600)
+    foe = man(state, P2, REDCOAT, MIDDLE, 2000)
+    request = Choose(P1, song_topics.ACTION, "S-AM-1", shooter.id, ("move",))
+
+    def told() -> str:
+        return why_no_shot(state, request, foe.id, names)
+
+    assert told() == "No shot: F2 in the way."
+    friend.x += 1000
+    assert told() == "", "a clear line is no reason"
+    nearer = man(state, P2, REDCOAT, MIDDLE + 300, 2300)
+    assert told() == "No shot: a nearer enemy comes first, unless F1 aims."
+    nearer.y = foe.y = 20
+    shooter.y = 5900
+    assert told() == "No shot: B1 is out of range."
+    shooter.loaded = False
+    assert told() == "No shot: the firearm of F1 is not loaded."
+    offered = Choose(P1, song_topics.ACTION, "S-AM-1", shooter.id, (f"aim:{foe.id}",))
+    assert why_no_shot(state, offered, foe.id, names) == ""
 
 
 @rule("SBH-GRP-5")
