@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.look.lettering import TextStyle
@@ -62,7 +62,8 @@ class TileDelegate(QStyledItemDelegate):
         look, colours = self.theme.look, self.theme.colours
         step = TextStyle.SMALL_STRONG if one.token.chosen else TextStyle.SMALL
         high, wide = line_height(step, look.scale), rect.width() - look.px(6)
-        face = look.font(step)
+        # The font of the look is shared by all who ask for it.
+        face = QFont(look.font(step))
         face.setStrikeOut(one.is_lost)
         painter.setFont(face)
         painter.setPen(colours.text_2 if one.state or one.token.has_acted else colours.text)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.banner_words import beside, standing
 from desktop.games.drums.docks import battle_docks
+from desktop.look.lettering import TextStyle
 from desktop.look.token import describe
 from desktop.look.token_painting import side_fill, side_line
 from desktop.session.dice_policy import DicePolicy
@@ -65,6 +66,11 @@ def test_a_squad_is_seen_man_by_man_and_how_near_it_is_to_breaking(qtbot: QtBot,
     assert str(panel.model.data(panel.model.index(2), TEXT)).endswith(", Fallen.")
     assert panel.words.text().startswith(f"{len(men) - 1} of {len(men)} men")
     assert panel.strip.accessibleName().startswith(panel.words.text())
+    assert session.amend(f"models/{men[-1].id}/fate", Fate.DEFEATED.value)
+    panel.switch.click()
+    panel.tiles.resize(400, 900)
+    panel.tiles.grab()
+    assert not board.theme.look.font(TextStyle.SMALL).strikeOut(), "letters elsewhere are struck out too"
 
 
 @rule("S-GRP-2")
