@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
+from desktop.look.kept_picture import paint_kept
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up, wrapped
@@ -170,6 +171,14 @@ class IconLabel(QWidget):
 
 def paint_disc_icon(painter: QPainter, rect: QRectF, name: str, look: Look) -> None:
     """An icon on a round parchment disc that fills `rect`, as on buildings."""
+    room = QRectF(0, 0, rect.width(), rect.height())
+    painter.translate(rect.topLeft())
+    # Lists show the same ones again and again.
+    paint_kept(painter, ("disc", name, look.name), room, lambda to: _paint_disc_icon(to, room, name, look))
+    painter.translate(-rect.topLeft())
+
+
+def _paint_disc_icon(painter: QPainter, rect: QRectF, name: str, look: Look) -> None:
     colours = look.colours
     painter.setPen(stroke(colours.token_outline, max(1.4, rect.width() * 0.03)))
     painter.setBrush(colours.face)

@@ -73,6 +73,7 @@ class OptionGrid(QScrollArea):
             button = self.buttons[number]
             main, gold = number == self._main, one.gold
             title = one.brief if one.brief and len(view.options) > MOST_IN_A_ROW else one.title
+            button.setObjectName(f"prompt.option.{number + 1}")
             button.set_key(keys[number])
             button.glows = view.is_unhelped
             button.set_side(view.side)
@@ -92,7 +93,6 @@ class OptionGrid(QScrollArea):
 
     def _button(self, number: int) -> OptionButton:
         button = OptionButton(self._theme, str(number + 1) if number < 9 else "", "", parent=self._inside)
-        button.setObjectName(f"prompt.option.{number + 1}")
         button.setCheckable(self._checkable)
         # Its column says how wide it is: all of them together fill the bar and reach no further.
         button.setMinimumWidth(1)

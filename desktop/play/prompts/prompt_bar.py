@@ -367,11 +367,14 @@ class PromptBar(Painted):
         if self.prompt is not None:
             self._place.removeWidget(self.prompt)
             self.prompt.hide()
-            # Whoever looks for an answer finds those that are offered alone.
-            self.prompt.setParent(None)
             if isinstance(self.prompt, REUSED):
+                # It stays a part of the bar: to dress it anew each time would be felt.
                 self._aside[type(self.prompt)] = self.prompt
+                for button in self.prompt.findChildren(OptionButton):
+                    # Whoever looks for an answer finds those that are offered alone.
+                    button.setObjectName("")
             else:
+                self.prompt.setParent(None)
                 self.prompt.deleteLater()
         self.prompt = prompt
         if prompt is None:

@@ -161,6 +161,20 @@ def test_a_click_chooses(qtbot: QtBot) -> None:
     assert bar.answers == ["alpha"]
 
 
+def test_answers_that_lie_aside_are_not_found_and_come_again_with_the_next_question(qtbot: QtBot) -> None:
+    bar = choose(qtbot)
+    first = bar.widget.findChild(OptionButton, "prompt.option.1")
+    bar.widget.say("Something is shown", "", "")
+    assert bar.widget.findChild(OptionButton, "prompt.option.1") is None
+    request = Choose(PLAYERS, Topic("t"), "V-1.1", options=("delta", "beta"))
+    offered = (OptionView("delta", "Delta"), OptionView("beta", "Beta"))
+    bar.widget.ask(request, QuestionView("Who?", "", offered), None, "", None)
+    assert bar.widget.findChild(OptionButton, "prompt.option.1") is first
+    assert bar.widget.findChild(OptionButton, "prompt.option.3") is None
+    bar.click("prompt.option.1")
+    assert bar.answers == ["delta"]
+
+
 def test_a_click_on_the_thing_itself_chooses(qtbot: QtBot) -> None:
     bar = choose(qtbot)
     assert bar.prompt.choose_thing("gamma")
