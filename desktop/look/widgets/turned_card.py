@@ -16,6 +16,8 @@ from rules_core.games.playing_card import PlayingCard
 TURN_MS = 300
 WIDE, AWAY = 132, 18
 """Of the card, and its distance from the corner, in px at 100 %."""
+LINE = 30
+"""Below it a line may tell what has happened."""
 SHARES = (1.0, 0.7)
 """Of its size: where it would hide something in every corner it lies there smaller."""
 
@@ -86,7 +88,8 @@ class TurnedCard(Painted):
         best = QRect()
         for share in SHARES:
             size = self.sizeHint() * share
-            right, low = self._table.width() - size.width() - away, self._table.height() - size.height() - away
+            right = self._table.width() - size.width() - away
+            low = self._table.height() - size.height() - away - self.theme.px(LINE)
             for left, top in ((right, away), (away, away), (right, low), (away, low)):
                 tried = QRect(left, top, size.width(), min(size.height(), self._table.height() - away))
                 hidden = self.hides(tried)
