@@ -441,7 +441,6 @@ def test_a_photo_of_the_paper_lies_under_the_plan_and_is_remembered(qtbot: QtBot
     board = board_of(window)
     assert board.photo.action.isVisible()
     board.photo.lay(path)
-    # What it wants to be painted a sheet knows when any of it is shown.
     board.sheet.grab()
     board.sheet.baked.finish()
     assert board.photo.image is not None
