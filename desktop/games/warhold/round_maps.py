@@ -64,6 +64,9 @@ class RoundMaps(QWidget):
         self.told.setObjectName("end.told")
         self.told.setAccessibleName(tr("What happened in this round"))
         self.told.setWordWrap(True)
+        # Words of several lines are laid out for the width that there is, also after a bar has come beside them.
+        self.told.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.told.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.told.setFrameShape(QFrame.Shape.NoFrame)
         self.told.setMinimumHeight(px(110))
         column.addWidget(self.told, TOLD)

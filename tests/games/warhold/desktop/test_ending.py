@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.end_panels import end_panels, plots
@@ -157,6 +158,11 @@ def test_the_board_is_seen_as_it_stood_after_each_round(qtbot: QtBot) -> None:
     most = max(maps.picture.minimumHeight(), maps.picture.width() * (high + 1.5) / (wide + 1.5) + 2)
     assert maps.picture.height() <= most
     assert maps.told.item(maps.told.count() - 1).text().startswith("The war is over.")
+    # In a narrow sheet long words go on in the next line.
+    maps.told.addItem("Demon Lord. Monster lord. M 6, H 3, W 3, A 6, HP 5, O -1/-1 and the rest of it " * 3)
+    maps.told.addItems(["A line"] * 30)
+    QTest.qWait(0)
+    assert not maps.told.horizontalScrollBar().isVisible()
     last = maps.picture.grab().toImage()
     maps.slider.setValue(0)
     assert maps.title.text() == "Round 1"
