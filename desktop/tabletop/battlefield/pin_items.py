@@ -212,12 +212,15 @@ class Pins:
                 self._scene.addItem(foot)
 
     def _take_down(self, items: Sequence[TokenItem]) -> None:
+        if not self._feet:
+            return
         self.skip()
         for gone in list(self._feet):
             self.remove(gone)
         self._last = ()
         for item in items:
             item.set_head(0.0)
+            item.set_lean(0, 0)
 
     def _lean(self, items: Sequence[TokenItem], leans: Sequence[QPointF], *, animated: bool) -> None:
         self.skip()

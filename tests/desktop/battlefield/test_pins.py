@@ -5,8 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
+from pytestqt.qtbot import QtBot
 
+from desktop.look.theme import Theme
+from desktop.look.token import TokenView
 from desktop.tabletop.battlefield.pins import Foot, Room, pin_heads
+from desktop.tabletop.battlefield.scene import BattlefieldScene
 
 WIDE = 40.0
 AREA = QRectF(0, 0, 500, 500)
@@ -72,3 +76,17 @@ def test_a_house_is_left_clear_where_there_is_other_room() -> None:
     ours, _ = pin_heads(feet, WIDE, Room(AREA, avoided=[house]))
     head = QRectF(100 + ours.x() - WIDE / 2, 100 + ours.y() - WIDE / 2, WIDE, WIDE)
     assert not head.intersects(house)
+
+
+def test_close_up_all_stand_on_their_bases_again(qtbot: QtBot) -> None:
+    scene = BattlefieldScene(Theme(less_motion=True))
+    scene.pins.wanted = True
+    men = [TokenView(f"{number}", 2000 + 160 * number, 2000, 150, badge=f"F{number}") for number in range(4)]
+    scene.set_tokens([*men, TokenView("ghost", 3000, 2500, 150, badge="F9", ghost=True)])
+    scene.set_scale(0.08)
+    assert scene.pins.is_up
+    assert all(scene.drawn_centre(one.id) != QPointF(one.x, one.y) for one in scene.token_views())
+    scene.set_scale(0.4)
+    assert not scene.pins.is_up
+    assert scene.drawn_centre("ghost") == QPointF(3000, 2500)
+    assert scene.drawn_centre("0") == QPointF(2000, 2000)
