@@ -62,11 +62,18 @@ def pin_heads(
     away = [QPointF(0, 0)] * len(feet)
     everybody = [*(foot for foot, _ in there), *feet]
     heads = [_Place(0, foot.x + lean.x(), foot.y + lean.y()) for foot, lean in there]
+    of_side: dict[str, list[tuple[int, _Place]]] = {}
     for crowd in _crowds(feet, size * LINKED):
         places = _places([feet[number] for number in crowd], size, _down(everybody, feet[crowd[0]]), room.avoided)
         chosen = _chosen(places, len(crowd), size, room, heads, everybody)
         heads += chosen
-        for number, place in _dealt([(number, feet[number]) for number in crowd], chosen):
+        order = sorted(crowd, key=lambda number: (feet[number].x, feet[number].y))
+        room_for = sorted(chosen, key=lambda one: (one.x, one.y))
+        # Who finds no place any more lies on the base.
+        room_for += [_Place(0, feet[number].x, feet[number].y) for number in order[len(room_for) :]]
+        of_side.setdefault(feet[crowd[0]].side, []).extend(zip(order, room_for, strict=True))
+    for dealt in of_side.values():
+        for number, place in _shortened(dealt, feet):
             away[number] = QPointF(place.x - feet[number].x, place.y - feet[number].y)
     return away
 
@@ -155,13 +162,11 @@ def _chosen(
     return chosen
 
 
-def _dealt(crowd: Sequence[tuple[int, Foot]], places: Sequence[_Place]) -> list[tuple[int, _Place]]:
-    """Who has which place: changed as long as stems become shorter, after which none crosses another. Who finds no
-    place any more lies on the base."""
-    order = sorted(crowd, key=lambda one: (one[1].x, one[1].y))
-    room = sorted(places, key=lambda one: (one.x, one.y))
-    room += [_Place(0, foot.x, foot.y) for _, foot in order[len(room) :]]
-    long = [[hypot(foot.x - place.x, foot.y - place.y) for place in room] for _, foot in order]
+def _shortened(dealt: Sequence[tuple[int, _Place]], feet: Sequence[Foot]) -> list[tuple[int, _Place]]:
+    """Who of a side has which place: changed as long as stems become shorter, after which none crosses another."""
+    room = [place for _, place in dealt]
+    men = [feet[number] for number, _ in dealt]
+    long = [[hypot(foot.x - place.x, foot.y - place.y) for place in room] for foot in men]
     has = list(range(len(room)))
     for _ in range(MOST_PASSES):
         still = True
@@ -173,4 +178,4 @@ def _dealt(crowd: Sequence[tuple[int, Foot]], places: Sequence[_Place]) -> list[
                     still = False
         if still:
             break
-    return [(number, room[place]) for (number, _), place in zip(order, has, strict=True)]
+    return [(number, room[place]) for (number, _), place in zip(dealt, has, strict=True)]

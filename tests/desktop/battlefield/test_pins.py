@@ -30,7 +30,13 @@ def boxes(feet: list[Foot], spared: tuple[QRectF, ...] = ()) -> list[QRectF]:
 
 def test_two_lines_of_battle_are_told_man_by_man() -> None:
     sign = QRectF(230, -12, 24, 24)
-    feet = [*rank(180, 40, 12, "ours"), *rank(200, 120, 6, "theirs"), *rank(200, 132, 6, "theirs")]
+    feet = [
+        Foot(240, 70, 6, "ours"),
+        Foot(300, 72, 6, "ours"),
+        *rank(180, 40, 12, "ours"),
+        *rank(200, 120, 6, "theirs"),
+        *rank(200, 132, 6, "theirs"),
+    ]
     heads = boxes(feet, (sign,))
     for one, other in combinations(heads, 2):
         common = one.intersected(other)
@@ -84,8 +90,8 @@ def test_close_up_all_stand_on_their_bases_again(qtbot: QtBot) -> None:
     men = [TokenView(f"{number}", 2000 + 160 * number, 2000, 150, badge=f"F{number}") for number in range(4)]
     scene.set_tokens([*men, TokenView("ghost", 3000, 2500, 150, badge="F9", ghost=True)])
     scene.set_scale(0.08)
-    assert scene.pins.is_up
-    assert all(scene.drawn_centre(one.id) != QPointF(one.x, one.y) for one in scene.token_views())
+    heads = [scene.drawn_centre(one.id) for one in scene.token_views()]
+    assert all(head != QPointF(one.x, one.y) for head, one in zip(heads, scene.token_views(), strict=True))
     scene.set_scale(0.4)
     assert not scene.pins.is_up
     assert scene.drawn_centre("ghost") == QPointF(3000, 2500)
