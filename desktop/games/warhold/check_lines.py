@@ -9,10 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.warhold.ground_view import ground_view_of
 from desktop.games.warhold.realms import GOLD, icon_of
+from desktop.games.warhold.tiles.figures import name_of_figure, number_of
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind, plain_line
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
-from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.content.types import KINDS, LORD
+from rules_core.games.warhold.state.war import Unit, War
 from rules_core.wording.translation import tell
 
 LATEST: Final = 999
@@ -37,12 +39,15 @@ def check_lines(session: MatchSession) -> list[CheckLine]:
     units = {one.id: (place, one) for place, one in enumerate(war.units)}
     for one in known.tables:
         if one.id in ("units", "monsters"):
-            for thing in one.things:
+            # Kingdom by kingdom, and each kind with the numbers that its figures bear.
+            for thing in sorted(one.things, key=lambda thing: _order(war, units[thing.id][1])):
                 place, unit = units[thing.id]
                 line = plain_line(one, thing, icon_of(unit.profile, unit.kind))
+                title = name_of_figure(war, unit, known.words) if war.has_map else line.title
                 lines.append(
                     replace(
                         line,
+                        title=title,
                         fields=(
                             ground_view_of(war).place_field(war, f"units/{place}/tile", unit, known.words),
                             *line.fields,
@@ -50,3 +55,10 @@ def check_lines(session: MatchSession) -> list[CheckLine]:
                     )
                 )
     return lines
+
+
+def _order(war: War, unit: Unit) -> tuple[int, int, str, int]:
+    """Whose it is, the lord first, then kind by kind."""
+    seat = war.seats.index(unit.seat) if unit.seat in war.seats else len(war.seats)
+    kind = KINDS.index(unit.kind) if unit.kind in KINDS else len(KINDS)
+    return seat, -1 if unit.kind == LORD else kind, unit.profile, number_of(war, unit)

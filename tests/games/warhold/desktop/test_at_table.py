@@ -32,6 +32,8 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told, begin
 from rules_core.kernel.requests import Choose, Draw, SeatId
 from tests.clauses import rule
+from tests.games.warhold.board import P1, put
+from tests.games.warhold.desktop import wars
 from tests.games.warhold.upkeep_keys import upkeeps
 from tests.pig.match import NoKeeper
 
@@ -216,3 +218,21 @@ def test_people_at_a_table_are_reminded_of_whom_they_cannot_pay() -> None:
     session.amend(f"strongholds/{house}/engineers", 60)
     assert face.reminders(session) == [("desert", "Not everybody can be paid in the next Upkeep.")]
     assert {"desert", "worn", "engines"} == set(face.reminder_kinds())
+
+
+def test_the_table_is_looked_over_kingdom_by_kingdom_and_figures_have_their_numbers() -> None:
+    moment = wars.war(Phase.MOVE)
+    put(moment, "e5", "troll")
+    put(moment, "h6", "elves/infantry", moment.state.seats[1])
+    put(moment, "a2", "humans/infantry", P1)
+    lines = [line for line in check_lines(wars.session_of(moment)) if line.fields]
+    titles = [line.title for line in lines if line.fields[0].path.startswith("units/")]
+    assert titles == [
+        "Uther Lighthammer",
+        "Pikemen 1",
+        "Pikemen 2",
+        "Knights 1",
+        "Telindrial Farsight",
+        "Swordsmen 1",
+        "Troll 1",
+    ]
