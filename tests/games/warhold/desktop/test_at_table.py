@@ -14,6 +14,7 @@ from desktop.games.faces import face_of
 from desktop.games.warhold.check_lines import check_lines
 from desktop.games.warhold.war_table import WarTable
 from desktop.look.theme import Theme
+from desktop.play.fact_player import MOMENT_MS
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.printed_card_prompt import PrintedCardPrompt
 from desktop.session.dice_policy import AT_ONCE, DECK, TYPED, DicePolicy
@@ -26,7 +27,7 @@ from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import MONSTERS
-from rules_core.games.warhold.state.facts import CardDrawn
+from rules_core.games.warhold.state.facts import CardDrawn, TreasureClaimed
 from rules_core.games.warhold.state.war import Phase, War
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told, begin
@@ -236,3 +237,20 @@ def test_the_table_is_looked_over_kingdom_by_kingdom_and_figures_have_their_numb
         "Swordsmen 1",
         "Troll 1",
     ]
+
+
+@rule("W-SET-5")
+def test_a_drawn_card_is_told_large_for_as_long_as_it_takes_to_read(qtbot: QtBot, tmp_path: Path) -> None:
+    session = wars.session_of(wars.war(Phase.EVENT))
+    window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
+    qtbot.addWidget(window)
+    brief, long = CardDrawn("W-EOT-1", P1, "random", "re-10"), CardDrawn("W-EOT-1", P1, "random", "re-21")
+    moment = window.presenter.moment(brief)
+    assert moment is not None
+    # On the screen nobody looks for the number of a printed card.
+    assert (moment.title, moment.second) == ("Rats from below", "Within 6 tiles of your lord appear: Ratman (4).")
+    board = window.board
+    assert isinstance(board, WarTable)
+    assert MOMENT_MS < board.player.beat_ms(brief) < board.player.beat_ms(long)
+    assert window.presenter.moment(TreasureClaimed("W-RUI-7", P1, "a1", "tr-8")) is not None
+    window.put_away()
