@@ -16603,6 +16603,10 @@
 <translation>stimmt, nächste Zeile</translation>
 </message>
 <message>
+<source>Rivals live near, and early on Humans have more units than Elves and Dwarves, and better ones than Orcs.</source>
+<translation>Gegner wohnen nah, und früh haben die Menschen mehr Einheiten als Elfen und Zwerge und bessere als die Orks.</translation>
+</message>
+<message>
 <source>Rivals live nearer than in the four corners, and Warriors and Gunners wound best.</source>
 <translation>Die Gegner wohnen näher als in den vier Ecken, und Krieger und Büchsenschützen verwunden am besten.</translation>
 </message>

@@ -13,11 +13,13 @@ from rules_core.wording.translation import official, say, tell
 
 READY: Final[Plain] = {"players": 4, "board": "four-corners", "approval": False}
 LAID: Final[Plain] = {"players": 4, "board": "", "approval": False}
+SMALLEST: Final = "Swordsmen are wounded more easily than other infantry, so the army of the Elves stays the smallest."
 WHY: Final = {
-    "elves/four-corners": "Swordsmen are wounded more easily than other infantry, so the army of the Elves stays the "
-    "smallest.",
+    "elves/four-corners": SMALLEST,
     "dwarves/four-corners": "Warriors, Gunners and Boar Riders wound best: of the last two kingdoms theirs wins most "
     "often.",
+    "humans/": "Rivals live near, and early on Humans have more units than Elves and Dwarves, and better ones than Orcs.",
+    "elves/": SMALLEST,
     "dwarves/": "Rivals live nearer than in the four corners, and Warriors and Gunners wound best.",
     "orcs/": "Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered.",
 }
