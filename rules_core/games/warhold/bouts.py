@@ -18,7 +18,8 @@ WHY: Final = {
     "elves/four-corners": SMALLEST,
     "dwarves/four-corners": "Warriors, Gunners and Boar Riders wound best: of the last two kingdoms theirs wins most "
     "often.",
-    "humans/": "Rivals live near, and early on Humans have more units than Elves and Dwarves, and better ones than Orcs.",
+    "humans/": "Rivals live near, and early on Humans have more units than Elves and Dwarves, and better ones than "
+    "Orcs.",
     "elves/": SMALLEST,
     "dwarves/": "Rivals live nearer than in the four corners, and Warriors and Gunners wound best.",
     "orcs/": "Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered.",
