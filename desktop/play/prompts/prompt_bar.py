@@ -419,7 +419,8 @@ class PromptBar(Painted):
         look, words = self.theme.look, self.second.text()
         taken = width_of(self.title.text(), self._high.value[2], look.scale) + look.px(3 * APART)
         whole = self._head.width() - taken
-        room = whole - self.clause.sizeHint().width()
+        has_clause = bool(self.clause.text())
+        room = whole - (self.clause.sizeHint().width() if has_clause else 0)
         wide = width_of(words, TextStyle.BODY, look.scale)
         rest = self.rest.sizeHint().width() + self._rest_key.sizeHint().width() + look.px(2 * APART)
         has_rest = bool(self.rest.text()) and room - rest >= wide
@@ -435,4 +436,4 @@ class PromptBar(Painted):
         set_step(self.second, step)
         self.second.set_most(MOST_LINES if small else 1)
         narrow = small and len(lines_of(words, step, look.scale, room, MOST_LINES + 1)) > MOST_LINES
-        self.clause.setVisible(not narrow)
+        self.clause.setVisible(has_clause and not narrow)
