@@ -18,11 +18,11 @@ WALL: dict[str, Any] = {
 ACROSS = {"kind": "building", "plan": "wall", "x": 600, "y": 420}
 
 
-def findings(kind: str, base: str, *others: Item, **parts: Any) -> list[Finding]:
-    """What must be mended of an official item that has been changed so."""
+def findings(kind: str, base: str, *others: Item, weight: Weight = Weight.MUST, **parts: Any) -> list[Finding]:
+    """What must be mended, or is advised, of an official item that has been changed so."""
     plain = copy.deepcopy(CONTENT.official.ids(kind)[base].plain)
     item = Item(GAME, kind, {**plain, "id": "own", **parts})
-    return [one for one in CONTENT.findings(item, CONTENT.known(list(others))) if one.weight is Weight.MUST]
+    return [one for one in CONTENT.findings(item, CONTENT.known(list(others))) if one.weight is weight]
 
 
 def pieces(base: str, *more: dict[str, Any]) -> list[dict[str, Any]]:
@@ -32,12 +32,14 @@ def pieces(base: str, *more: dict[str, Any]) -> list[dict[str, Any]]:
 @rule("S-SET-2")
 def test_a_squad_marches_with_nobody_whom_its_nation_cannot_buy() -> None:
     rows = [{"soldier": "britain-line-infantry-officer", "count": 1}, {"soldier": "france-voltigeur", "count": 5}]
-    (one,) = findings("squad", "redcoats", soldiers=rows)
+    # It may be kept, for battles of mixed squads.
+    (one,) = findings("squad", "redcoats", weight=Weight.ADVICE, soldiers=rows)
     assert (one.path, one.sentence) == (("soldiers", 1, "soldier"), "Great Britain cannot buy this soldier: Voltigeur.")
     assert one.remedy
     both = {"id": "allies", "name": "Allies", "soldiers": [row["soldier"] for row in rows]}
     nation = Item(GAME, "nation", {**CONTENT.official.ids("nation")["britain"].plain, **both})
-    assert findings("squad", "redcoats", nation, nation="allies", soldiers=rows) == []
+    for weight in Weight:
+        assert findings("squad", "redcoats", nation, weight=weight, nation="allies", soldiers=rows) == []
 
 
 @rule("S-SET-5")
