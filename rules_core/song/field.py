@@ -332,6 +332,10 @@ class FieldOf(TroopsOf[OwnModel]):
         """The piece towards which a model without an edge flees and at which it stops; "" for none."""
         return ""
 
+    def halts_at_edge(self, model: Model) -> bool:
+        """Whether who runs as far as the edge in flight stands there, by an option of the game, and is not lost."""
+        return False
+
     def flees_to(self, table: Table, model: Model, rallies: list[Model]) -> Model | None:
         """To which friend with a standard a fleeing model runs instead of its edge, or None."""
         if self.is_steered(model):

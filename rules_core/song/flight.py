@@ -61,8 +61,10 @@ def flee(table: Table, field: Field, model: Model, moves: int) -> None:
     goal = _goal(table, field, model)
     # SBH-MOR-9, SBH-MOR-8. Those it leaves strike at it, and do not intercept the same flight.
     starters = [foe.id for foe in field.foes_in_contact(model)]
+    # By an option of the game only who flees from the edge itself is lost.
+    halts = goal.edge != 0 and field.halts_at_edge(model) and field.ground.gap_to_edge(model, goal.edge) > 0
     for _ in range(moves):
-        if not _leg(table, field, model, goal, starters):
+        if not _leg(table, field, model, goal, starters, halts=halts):
             return
 
 
@@ -78,8 +80,8 @@ def _goal(table: Table, field: Field, model: Model) -> FlightGoal:
     return FlightGoal(field.flight_edge(model), field.flight_piece(model), None)
 
 
-def _leg(table: Table, field: Field, model: Model, goal: FlightGoal, starters: list[ModelId]) -> bool:
-    """One fleeing move; gives back whether the flight may go on."""
+def _leg(table: Table, field: Field, model: Model, goal: FlightGoal, starters: list[ModelId], *, halts: bool) -> bool:
+    """One fleeing move, which `halts` at the edge or leads off it; gives back whether the flight may go on."""
     goes_on = field.flees_down(table, model)
     if goes_on is not None:
         return goes_on
@@ -98,6 +100,8 @@ def _leg(table: Table, field: Field, model: Model, goal: FlightGoal, starters: l
     if not model.in_play or model.knocked_down:
         return False
     if _is_leaving(goal, sweep):
+        if halts:
+            return False
         # SBH-MOR-7. Off the edge it is lost.
         wounds.leave(table, field, model, int(sweep.met), "SBH-MOR-7")
     return model.in_play

@@ -19531,6 +19531,10 @@
 <translation>die Kante|die Kante|der Kante</translation>
 </message>
 <message>
+<source>The edge halts who flees</source>
+<translation>Die Kante hält Fliehende auf</translation>
+</message>
+<message>
 <source>The edge it comes from; without one, a die decides.</source>
 <translation>Die Kante, von der sie kommt; sonst entscheidet ein Würfel.</translation>
 </message>
@@ -25057,6 +25061,10 @@
 <message>
 <source>Who rolls what?</source>
 <translation>Wer würfelt was?</translation>
+</message>
+<message>
+<source>Who runs as far as the edge stands there; only who flees from there is lost.</source>
+<translation>Wer bis zur Kante läuft, bleibt dort stehen; verloren ist nur, wer von dort aus flieht.</translation>
 </message>
 <message>
 <source>Who shoots along at {name}?</source>

@@ -227,6 +227,15 @@ CHOICES: Final = (
         house_rule=True,
     ),
     Field(
+        "halts_at_edge",
+        FieldKind.FLAG,
+        "The edge halts who flees",
+        "Who runs as far as the edge stands there; only who flees from there is lost.",
+        default=False,
+        clause="SDS-MOR-8",
+        house_rule=True,
+    ),
+    Field(
         "light",
         FieldKind.WORD,
         "Light",
@@ -287,6 +296,8 @@ class DrumsOptions:
     features: bool
     rounds: int
     hedge_fires: bool
+    halts_at_edge: bool
+    """Whether who flees as far as the edge stands there."""
     dark: bool
     light_cover: int
     heavy_cover: int
@@ -333,6 +344,7 @@ def options_of(setup: Plain) -> DrumsOptions:
         bool(setup["features"]),
         int(setup["rounds"]),
         bool(setup["hedge_fires"]),
+        bool(setup["halts_at_edge"]),
         setup["light"] == "dawn",
         int(setup["light_cover"]),
         int(setup["heavy_cover"]),

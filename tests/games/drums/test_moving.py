@@ -19,6 +19,7 @@ from rules_core.song.field import Acting
 from rules_core.song.flight import flee
 from rules_core.song.manner import Manner
 from rules_core.song.stride import plan
+from rules_core.song.warband import Fate
 from tests.clauses.marks import rule
 from tests.games.drums.field import (
     CUIRASSIER,
@@ -174,6 +175,22 @@ def test_fleeing_out_of_contact_draws_a_free_attack_that_no_recoil_stops() -> No
     assert table.told(AttackResolved)[0].attacker == foe.id
     assert one.y > 4800
     assert one.standing
+
+
+@rule("SDS-MOR-8")
+@pytest.mark.parametrize("moves", [1, 2])
+def test_by_an_option_only_who_flees_from_the_edge_itself_is_lost(moves: int) -> None:
+    for halts in (True, False):
+        state = battle(halts_at_edge=halts)
+        one = man(state, P1, FUSILIER, MIDDLE, state.world.options.side - 500)
+        flee(Script(), state, one, moves)
+        assert one.standing is halts
+    state = battle(halts_at_edge=True)
+    one = man(state, P1, FUSILIER, MIDDLE, state.world.options.side - 500)
+    flee(Script(), state, one, moves)
+    assert state.ground.gap_to_edge(one, 3) == 0
+    flee(Script(), state, one, 1)
+    assert one.fate is Fate.FLED
 
 
 @rule("SDS-ACT-8", "S-AM-1", "S-AM-2", "SDS-HTH-17")

@@ -578,5 +578,9 @@ class Battle(FieldOf[Soldier]):
     def flight_edge(self, model: Model) -> int:
         return self.world.hooks.flight_edge(self, soldier(model))
 
+    def halts_at_edge(self, model: Model) -> bool:
+        # SDS-MOR-8.
+        return self.world.options.halts_at_edge
+
     def flight_piece(self, model: Model) -> str:
         return self.world.hooks.flight_piece(self, soldier(model))
