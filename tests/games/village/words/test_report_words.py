@@ -85,6 +85,7 @@ SAMPLES: dict[str, list[Any]] = {
     "instead": ["stay", "forge"],
     "ties": [(), (("R-V09", "forge", ("forge", "temple")),)],
     "ends_with": ["", "attack-die"],
+    "along": [(), ("tobin-fletch",)],
 }
 WHOLE_NUMBERS = [0, 1, 2]
 WITH_BUDGET = ("WaveCutShort", "WaveGenerated", "WaveOpened")
