@@ -25063,8 +25063,8 @@
 <translation>Wer würfelt was?</translation>
 </message>
 <message>
-<source>Who runs as far as the edge stands there; only who flees from there is lost.</source>
-<translation>Wer bis zur Kante läuft, bleibt dort stehen; verloren ist nur, wer von dort aus flieht.</translation>
+<source>Who runs as far as it stands there, and only who flees from there is lost. A battle takes about nine rounds then, not three.</source>
+<translation>Wer bis dorthin läuft, bleibt stehen; verloren ist nur, wer von dort aus flieht. Ein Gefecht dauert dann etwa neun Runden statt drei.</translation>
 </message>
 <message>
 <source>Who shoots along at {name}?</source>

@@ -230,7 +230,8 @@ CHOICES: Final = (
         "halts_at_edge",
         FieldKind.FLAG,
         "The edge halts who flees",
-        "Who runs as far as the edge stands there; only who flees from there is lost.",
+        "Who runs as far as it stands there, and only who flees from there is lost. A battle takes about nine rounds "
+        "then, not three.",
         default=False,
         clause="SDS-MOR-8",
         house_rule=True,
