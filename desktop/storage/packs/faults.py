@@ -67,6 +67,10 @@ class FaultKind(Enum):
     """What the rules say about the item: the problem's `finding`."""
 
 
+OF_A_TEXT: Final = frozenset({FaultKind.LONG, FaultKind.MARKUP})
+"""What a text alone has got wrong, and nobody trips over who reads on."""
+
+
 @dataclass(frozen=True)
 class PackFault:
     """One thing to mend in a pack."""
@@ -115,6 +119,15 @@ class Faults:
             self.problems.append(problem)
         else:
             self.more += 1
+
+    def say_better(self, place: str) -> None:
+        """Forget what the text alone has got wrong at a place: whoever knows what stands there tells it with a remedy."""
+        self.problems = [one for one in self.problems if one.place != place or one.kind not in OF_A_TEXT]
+
+    @property
+    def bar_reading(self) -> bool:
+        """Whether there are so many faults, or such, that all that is read after them means nothing."""
+        return self.more > 0 or any(one.kind not in OF_A_TEXT for one in self.problems)
 
     def raise_any(self) -> None:
         """Raises `PackProblem` when there is a fault."""

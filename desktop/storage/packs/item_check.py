@@ -10,6 +10,7 @@ from desktop.storage.packs.faults import FaultKind, Faults, PackFault
 from desktop.storage.packs.known_items import KnownItems
 from desktop.storage.packs.pack import PackItem
 from desktop.storage.packs.strict_json import shown
+from rules_core.content.ids import is_id
 from rules_core.content.items import Finding, Item, Path, Weight
 from rules_core.content.known import Known
 from rules_core.content.references import Reference
@@ -21,17 +22,23 @@ class Stopped(Exception):
     """Somebody has pressed "Stop" while the pack was looked through."""
 
 
-def check_items(items: Sequence[PackItem], faults: Faults, stopped: Callable[[], bool] | None = None) -> None:
-    """Note what must be solved in each item. Raises `Stopped`.
+def check_items(items: Sequence[PackItem | None], faults: Faults, stopped: Callable[[], bool] | None = None) -> None:
+    """Note what must be solved in each item; None stands for a row that is none. Raises `Stopped`.
 
     What an item speaks of and the pack does not have may be in somebody's library: that is told later, by whoever
     knows the library.
     """
-    known = KnownItems([one.item for one in items])
+    known = KnownItems([one.item for one in items if one is not None])
     for number, one in enumerate(items):
         if stopped is not None and stopped():
             raise Stopped
+        if one is None:
+            continue
         for finding in findings_but_missing(one.item, known.of(one.item.game)):
+            if finding.path == (one.item.id_key,) and not is_id(one.item.id):
+                # Told by whoever has read the row.
+                continue
+            faults.say_better(_within(f"items[{number + 1}].item", finding.path))
             place = item_place(number, one.item, finding.path)
             faults.note(PackFault(place, FaultKind.FINDING, finding=finding, item=one.item))
 
@@ -64,7 +71,10 @@ def missing(item: Item, known: Known) -> list[Reference]:
 
 def item_place(number: int, item: Item, path: Path) -> str:
     """How a place in an item is named in a list of problems; lists count from 1, as people do."""
-    words = f"items[{number + 1}].{item.kind} {item.id}"
+    return _within(f"items[{number + 1}].{item.kind} {item.id}", path)
+
+
+def _within(words: str, path: Path) -> str:
     for key in path:
         words += f"[{key + 1}]" if isinstance(key, int) else f".{shown(key)}"
     return words

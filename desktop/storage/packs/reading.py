@@ -73,13 +73,14 @@ def pack_from_bytes(data: bytes, stopped: Callable[[], bool] | None = None, chec
         newer = Faults()
         newer.add(MARK, FaultKind.NEWER, format=stands)
         newer.raise_any()
-    # What the text itself has got wrong would be told a second time by all that follows.
-    faults.raise_any()
-    pack = _pack(plain, faults)
-    faults.raise_any()
+    if faults.bar_reading:
+        faults.raise_any()
+    table = _Table(plain, "", PACK_KEYS, faults)
+    rows = _rows(plain, table.whole(MARK, 1, FORMAT), faults)
+    pack = _pack(table, rows)
     pack = replace(pack, drawings=_drawings(plain, pack, faults, check_drawing))
-    faults.raise_any()
-    check_items(pack.items, faults, stopped)
+    # Whoever mends a pack wants to know of everything at once, not of the next thing after each.
+    check_items(rows, faults, stopped)
     faults.raise_any()
     return pack
 
@@ -110,6 +111,7 @@ class _Table:
             self.faults.add(place, FaultKind.TEXT)
             return ""
         if len(value) > longest:
+            self.faults.say_better(place)
             self.faults.add(place, FaultKind.LONG, found=len(value), most=longest)
         if not lines and "\n" in value:
             self.faults.add(place, FaultKind.CHARACTER, found="U+000A")
@@ -123,16 +125,14 @@ class _Table:
         return value
 
 
-def _pack(plain: Plain, faults: Faults) -> Pack:
-    table = _Table(plain, "", PACK_KEYS, faults)
-    stands = table.whole(MARK, 1, FORMAT)
-    rows = plain.get("items", [None])
-    if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_ITEMS:
+def _rows(plain: Plain, stands: int, faults: Faults) -> list[PackItem | None]:
+    """The items, each in its place; None for one that cannot be read."""
+    rows = plain.get("items", [])
+    if "items" in plain and (not isinstance(rows, list) or not 1 <= len(rows) <= MOST_ITEMS):
         faults.add("items", FaultKind.LIST, least=1, most=MOST_ITEMS)
-        rows = []
-    items = (
-        [_item(_upgraded(row, stands), number, faults) for number, row in enumerate(rows)] if "items" in plain else []
-    )
+    if not isinstance(rows, list) or len(rows) > MOST_ITEMS:
+        return []
+    items = [_item(_upgraded(row, stands), number, faults) for number, row in enumerate(rows)]
     seen: dict[Key, int] = {}
     for number, one in enumerate(items):
         if one is None:
@@ -141,6 +141,10 @@ def _pack(plain: Plain, faults: Faults) -> Pack:
         if key in seen:
             faults.add(place_of(number, one.item.kind, one.item.id), FaultKind.SAME_ID, number=seen[key] + 1)
         seen.setdefault(key, number)
+    return items
+
+
+def _pack(table: _Table, items: Sequence[PackItem | None]) -> Pack:
     return Pack(
         table.text("name", LONGEST_NAME, needed=True),
         table.text("author", LONGEST_AUTHOR),

@@ -185,6 +185,21 @@ def test_all_problems_of_all_items_come_at_once(document: Plain) -> None:
     ]
 
 
+def test_what_a_text_has_got_wrong_is_told_once_and_with_all_the_rest(document: Plain) -> None:
+    document["name"] = "N" * 5000
+    document["items"][0]["item"].update(name="x" * 5000, quality=9)
+    document["items"][1]["item"]["name"] = "<b>Ash Hills</b>"
+    hero, village = (one["item"]["id"] for one in document["items"])
+    found = problems(document).problems
+    assert [one.place for one in found] == [
+        "name",
+        f"items[1].hero {hero}.name",
+        f"items[1].hero {hero}.quality",
+        f"items[2].village {village}.name",
+    ]
+    assert found[0].values["most"] == 80, "the limit of the place, not that of any text"
+
+
 def test_of_very_many_problems_the_rest_is_a_number(document: Plain) -> None:
     document["items"] = [
         {"game": GAME, "kind": "hero", "version": 1, "item": {"id": f"hero-{number}"}} for number in range(100)
