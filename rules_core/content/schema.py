@@ -22,6 +22,7 @@ from rules_core.content.figures import ItemFigure
 from rules_core.content.finding_places import with_place
 from rules_core.content.findings import from_problem, usual_fix
 from rules_core.content.fresh_rows import fresh_row
+from rules_core.content.ids import as_id
 from rules_core.content.items import Finding, Item
 from rules_core.content.known import Known, Official
 from rules_core.content.references import Reference, references, with_new_ids
@@ -115,6 +116,10 @@ class ContentSchema:
         whole = Field("", FieldKind.TABLE, parts=self.kind(kind).fields)
         ready: dict[str, str] = {known: next(iter(self.official.ids(known)), "") for known in self._kinds}
         return {**fresh_row(whole, (), lambda of: ready.get(of, "")), "id": id, "name": name}
+
+    def new_id(self, kind: str) -> str:
+        """What files call a new item of the kind until it has a name."""
+        return as_id(f"new-{kind}")
 
     def new_name(self, kind: str) -> str:
         """What a new item of the kind is called until somebody names it."""

@@ -207,7 +207,7 @@ class WorkshopController(QObject):
     def make(self, game: GameId, kind: str) -> None:
         """Make a new item and open its editor."""
         schema = schema_of(game)
-        item = Item(game, kind, schema.blank(kind, f"new-{kind}", schema.new_name(kind)))
+        item = Item(game, kind, schema.blank(kind, schema.new_id(kind), schema.new_name(kind)))
         self._try_to(lambda: self._edit_new(self.stock.new(item, self.author)))
 
     def _edit_new(self, number: int) -> None:

@@ -1,0 +1,18 @@
+"""What the workshop makes anew is in order in every game, before anybody has written a word of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_core.content.items import Item, Weight
+from rules_core.games.catalogue import games_with_content, schema_of
+from rules_core.kernel.game import GameId
+
+KINDS = [(game, kind.id) for game in games_with_content() for kind in schema_of(game).kinds]
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_a_new_item_of_every_kind_has_nothing_to_be_solved(game: GameId, kind: str) -> None:
+    schema = schema_of(game)
+    fresh = Item(game, kind, schema.blank(kind, schema.new_id(kind), schema.new_name(kind)))
+    assert [one.sentence for one in schema.findings(fresh, schema.known([])) if one.weight is Weight.MUST] == []
