@@ -165,6 +165,8 @@ QCheckBox::indicator:checked, QListView::indicator:checked {
 }
 QRadioButton::indicator:checked { background: @hero_fill; border-color: @hero_fill; image: url("%marks/dot.svg"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: @alt; border-color: @line; }
+QCheckBox::indicator:checked:disabled { image: url("%marks/check-text.svg"); }
+QRadioButton::indicator:checked:disabled { background: @disabled; border-color: @disabled; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid @sel; }
 QCheckBox:focus, QRadioButton:focus { background: @sel_bg; border-radius: ~4; outline: none; }
 
