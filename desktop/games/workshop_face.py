@@ -72,6 +72,10 @@ class WorkshopFace:
         """What a row of a table that is not open is called; "" where its name or first reference says it."""
         return ""
 
+    def word_help(self, field: Field, word: str) -> str:
+        """What a word that can be ticked does, for whoever points at it; "" for nothing."""
+        return ""
+
     # Pictures and lines
 
     def item_map(
@@ -92,6 +96,10 @@ class WorkshopFace:
         from desktop.workshop.forms.item_lines import shown_lines
 
         return ", ".join(shown_lines(item))
+
+    def list_note(self, item: Item) -> str:
+        """What tells it apart in the list of the workshop from others that are called the same; "" for nothing."""
+        return ""
 
     def pick_line(self, item: Item) -> str:
         """What helps to choose it in a list, below its name."""

@@ -84,7 +84,7 @@ class Field:
     optional: bool = False
     """May be missing without meaning anything."""
     nothing: str = ""
-    """For references that may be missing: what a form calls it when none is chosen."""
+    """For references and numbers that may be missing: what a form calls it when none is chosen."""
     usual: Any = None
     """For settings: what holds where nobody says otherwise, which an item leaves out."""
     clause: str = ""

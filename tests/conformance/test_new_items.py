@@ -11,7 +11,7 @@ from rules_core.kernel.game import GameId
 KINDS = [(game, kind.id) for game in games_with_content() for kind in schema_of(game).kinds]
 
 
-@pytest.mark.parametrize(("game", "kind"), KINDS)
+@pytest.mark.parametrize("game, kind", KINDS)
 def test_a_new_item_of_every_kind_has_nothing_to_be_solved(game: GameId, kind: str) -> None:
     schema = schema_of(game)
     fresh = Item(game, kind, schema.blank(kind, schema.new_id(kind), schema.new_name(kind)))

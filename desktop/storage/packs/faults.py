@@ -121,7 +121,7 @@ class Faults:
             self.more += 1
 
     def say_better(self, place: str) -> None:
-        """Forget what the text alone has got wrong at a place: whoever knows what stands there tells it with a remedy."""
+        """Forget what the text alone has got wrong at a place: somebody knows what stands there and what helps."""
         self.problems = [one for one in self.problems if one.place != place or one.kind not in OF_A_TEXT]
 
     @property

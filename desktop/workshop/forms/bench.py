@@ -35,6 +35,9 @@ class FormFace(Protocol):
     def row_name(self, bench: Bench, field: Field, entry: Mapping[str, Any]) -> str:
         """What a row of a table that is not open is called."""
 
+    def word_help(self, field: Field, word: str) -> str:
+        """What a word that can be ticked does."""
+
     def pick_line(self, item: Item) -> str:
         """What stands below the name of an item in a list."""
 

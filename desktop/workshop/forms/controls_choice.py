@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.flow_layout import FlowLayout
+from desktop.look.tip import tip
 from desktop.look.widgets.wheel_guard import WheelGuard
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
@@ -16,6 +17,8 @@ from rules_core.content.items import Path
 
 MOST_SEGMENTS = 4
 """More words than this make a list to open."""
+IN_COLUMNS = 9
+"""From so many ticks on they stand below each other, so that one is found."""
 
 
 class FlagControl(Control):
@@ -177,10 +180,24 @@ class WordsControl(Control):
         for word in field.words:
             tick = QCheckBox(choice_of(field, word))
             self.call(tick, self.tr("{name}: {word}").format(name=self.name, word=tick.text()), word)
+            words = bench.face.word_help(field, word)
+            tick.setToolTip(tip(words))
+            tick.setAccessibleDescription(words)
             tick.clicked.connect(lambda _=False: self._changed())
             flow.addWidget(tick)
             self.ticks[word] = tick
+        self.look_changed()
         self.show_value()
+
+    def look_changed(self) -> None:
+        if len(self.ticks) < IN_COLUMNS:
+            return
+        for tick in self.ticks.values():
+            tick.setMinimumWidth(0)
+            tick.ensurePolished()
+        wide = max(tick.sizeHint().width() for tick in self.ticks.values())
+        for tick in self.ticks.values():
+            tick.setMinimumWidth(wide)
 
     def main_widget(self) -> QWidget:
         return next(iter(self.ticks.values()))

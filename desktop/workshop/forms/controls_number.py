@@ -18,6 +18,7 @@ from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.length_spin import LengthSpin
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Path
+from rules_core.wording.translation import say
 
 NUMBER_WIDTH = 150
 QUALITY = "quality"
@@ -35,7 +36,7 @@ class _NumberControl(Control):
         super().__init__(bench, path, field, context)
         self._guard = _guarded(spin)
         if may_be_left_open(field):
-            spin.setSpecialValueText(self.tr("by the rules"))
+            spin.setSpecialValueText(say(field.nothing) if field.nothing else self.tr("by the rules"))
         self.call(spin)
         self.limits = text_label("", TextStyle.SMALL, "text_2")
         self.column = QVBoxLayout(self)

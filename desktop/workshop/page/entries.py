@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.faces import face_of
 from desktop.storage.item_cards import ItemCard, TrialState
 from desktop.storage.official_marks import OfficialMark
 from desktop.workshop.editors.kind_words import kind_name, kind_picture
@@ -67,6 +68,8 @@ class WorkshopRow:
     """How far a test of it is; "" while there is none under way."""
     damaged: bool = False
     """Whether the item cannot be read: the row shows what is left of it."""
+    note: str = ""
+    """What tells it apart from others that are called the same."""
 
     @property
     def is_official(self) -> bool:
@@ -135,6 +138,7 @@ def official_entry(item: Item, mark: OfficialMark) -> WorkshopRow:
     schema = schema_of(item.game)
     name, text = schema.official_name(item), schema.official_text(item)
     author = QCoreApplication.translate("Workshop", "Hearthwall")
+    note = face_of(item.game).list_note(item)
     return WorkshopRow(
         item.game,
         item.kind,
@@ -145,7 +149,8 @@ def official_entry(item: Item, mark: OfficialMark) -> WorkshopRow:
         author=author,
         favourite=mark.favourite,
         tags=mark.tags,
-        searched=_searched(item.game, item.kind, (name, text, author, *mark.tags)),
+        searched=_searched(item.game, item.kind, (name, text, author, note, *mark.tags)),
+        note=note,
     )
 
 

@@ -17,7 +17,8 @@ def second_line(entry: WorkshopRow) -> str:
     if entry.damaged:
         line = translate("Workshop", "Damaged")
     elif entry.is_official:
-        line = translate("Workshop", "{kind}, comes with Hearthwall").format(kind=kind_name(entry.game, entry.kind))
+        kind = ", ".join([one for one in (kind_name(entry.game, entry.kind), entry.note) if one])
+        line = translate("Workshop", "{kind}, comes with Hearthwall").format(kind=kind)
     elif entry.author:
         line = translate("Workshop", "{kind}, by {author}, {changed}").format(
             kind=kind_name(entry.game, entry.kind), author=entry.author, changed=changed_words(entry.changed)
