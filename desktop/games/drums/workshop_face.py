@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.games.workshop_face import FindDrawing, WorkshopFace, no_drawing
 from rules_core.kernel.game import GameId
-from rules_core.wording.translation import say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -31,9 +30,15 @@ class DrumsWorkshop(WorkshopFace):
         return battlefield_map(item, side, look, ratio)
 
     def row_name(self, bench: Bench, field: Field, entry: Mapping[str, Any]) -> str:
-        from rules_core.games.drums.content.fields import PIECES, TERRAIN_NAMES
+        from desktop.games.drums.editors.row_names import row_name
 
-        return say(TERRAIN_NAMES.get(str(entry.get("kind")), "")) if field.key == PIECES.key else ""
+        return row_name(bench, field, entry)
+
+    def word_help(self, field: Field, word: str) -> str:
+        from desktop.games.drums.editors.item_facts import rule_words
+        from rules_core.games.drums.content.fields import TRAITS
+
+        return rule_words(word) if field is TRAITS else ""
 
     def item_card(self, bench: Bench) -> CardPreview:
         if bench.draft.kind in ("battlefield", "scenario"):
@@ -48,7 +53,28 @@ class DrumsWorkshop(WorkshopFace):
             from desktop.games.drums.editors.plan_card import PlanCard
 
             return PlanCard(bench)
-        return super().item_card(bench)
+        if bench.draft.kind == "soldier":
+            from desktop.games.drums.editors.soldier_card import SoldierCard
+
+            return SoldierCard(bench)
+        from desktop.games.drums.editors.facts_card import FactsCard
+
+        return FactsCard(bench)
+
+    def item_figures(self, item: Item) -> str:
+        from desktop.games.drums.editors.item_facts import figures_of
+
+        return figures_of(item)
+
+    def list_note(self, item: Item) -> str:
+        from desktop.games.drums.editors.item_facts import nation_of
+
+        return nation_of(item)
+
+    def pick_line(self, item: Item) -> str:
+        from desktop.games.drums.editors.item_facts import figures_of
+
+        return figures_of(item) or super().pick_line(item)
 
     def result_words(self, game: GameId, kind: str) -> ResultWords:
         from desktop.games.drums.editors.battle_result_words import BattleResultWords

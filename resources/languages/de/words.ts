@@ -203,6 +203,10 @@
 <translation><numerusform>%n Stück kommt ins Paket.</numerusform><numerusform>%n Stücke kommen ins Paket.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n kind(s) of soldiers cannot be bought with it.</source>
+<translation><numerusform>%n Art von Soldaten kann damit nicht gekauft werden.</numerusform><numerusform>%n Arten von Soldaten können damit nicht gekauft werden.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n left the field</source>
 <translation><numerusform>%n verließ das Feld</numerusform><numerusform>%n verließen das Feld</numerusform></translation>
 </message>
@@ -229,6 +233,10 @@
 <message numerus="yes">
 <source>%n location(s) of {all} (is|are) lost.</source>
 <translation><numerusform>%n Ort von {all} ist verloren.</numerusform><numerusform>%n Orte von {all} sind verloren.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n man/men</source>
+<translation><numerusform>%n Mann</numerusform><numerusform>%n Mann</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n may act</source>
@@ -3539,6 +3547,10 @@
 <translation>Wie Spieler es sehen</translation>
 </message>
 <message>
+<source>as the grade</source>
+<translation>wie der Rang</translation>
+</message>
+<message>
 <source>as the players choose</source>
 <translation>wie die Spieler es wählen</translation>
 </message>
@@ -4641,6 +4653,10 @@
 <message>
 <source>Buildings to keep</source>
 <translation>Zu haltende Gebäude</translation>
+</message>
+<message>
+<source>Buildings: {names}.</source>
+<translation>Gebäude: {names}.</translation>
 </message>
 <message>
 <source>Built up as far as it goes.</source>
@@ -7563,6 +7579,10 @@
 <translation>Feuert auf Reiterangriffe</translation>
 </message>
 <message>
+<source>Fired at a charge, by an option</source>
+<translation>Feuert nach Wahl auf Reiterangriffe</translation>
+</message>
+<message>
 <source>Fired from horseback</source>
 <translation>Zu Pferd abgefeuert</translation>
 </message>
@@ -8637,6 +8657,22 @@
 <message>
 <source>Grade on horseback</source>
 <translation>Rang zu Pferd</translation>
+</message>
+<message>
+<source>Grade {grade} against riders</source>
+<translation>Rang {grade} gegen Reiter</translation>
+</message>
+<message>
+<source>Grade {grade} in a charge on horseback</source>
+<translation>Rang {grade} im Angriff zu Pferd</translation>
+</message>
+<message>
+<source>Grade {grade} in the hands of a rider</source>
+<translation>Rang {grade} in der Hand eines Reiters</translation>
+</message>
+<message>
+<source>Grade {grade}, {cost} inside the formula of points</source>
+<translation>Rang {grade}, {cost} in der Punkteformel</translation>
 </message>
 <message>
 <source>Grapeshot</source>
@@ -10747,6 +10783,10 @@
 <translation>Stücke des Pakets</translation>
 </message>
 <message>
+<source>Its bayonet keeps horses off</source>
+<translation>Ihr Bajonett hält Pferde ab</translation>
+</message>
+<message>
 <source>Its corners, measured from its middle.</source>
 <translation>Seine Ecken, von seiner Mitte gemessen.</translation>
 </message>
@@ -10765,6 +10805,10 @@
 <message>
 <source>Its guard is still alive.</source>
 <translation>Ihr Wächter lebt noch.</translation>
+</message>
+<message>
+<source>Its men bear {first}, {second}, {third} ...</source>
+<translation>Ihre Männer tragen {first}, {second}, {third} ...</translation>
 </message>
 <message>
 <source>Its middle</source>
@@ -11921,6 +11965,14 @@
 <message>
 <source>Lower edges</source>
 <translation>Untere Kanten</translation>
+</message>
+<message>
+<source>Lower left, rolls {rolls}: {faces}.</source>
+<translation>Unten links, Würfe {rolls}: {faces}.</translation>
+</message>
+<message>
+<source>Lower right, rolls {rolls}: {faces}.</source>
+<translation>Unten rechts, Würfe {rolls}: {faces}.</translation>
 </message>
 <message>
 <source>Luck</source>
@@ -13307,6 +13359,10 @@
 <translation>Noch keine Favoriten. Wähle ein Stück und drücke Favorit.</translation>
 </message>
 <message>
+<source>No feature</source>
+<translation>Keine Eigenheit</translation>
+</message>
+<message>
 <source>No figure is different. What words, looks and places do, only games can show.</source>
 <translation>Keine Zahl ist anders. Was Worte, Aussehen und Orte tun, zeigen nur Spiele.</translation>
 </message>
@@ -13891,12 +13947,20 @@
 <translation>Nicht einer von {tables} Tischen hat so viel Glück.</translation>
 </message>
 <message>
+<source>Not played: {names}.</source>
+<translation>Nicht gespielt: {names}.</translation>
+</message>
+<message>
 <source>not rolled yet</source>
 <translation>noch nicht geworfen</translation>
 </message>
 <message>
 <source>not saved yet</source>
 <translation>ungespeichert</translation>
+</message>
+<message>
+<source>not so far</source>
+<translation>nicht so weit</translation>
 </message>
 <message>
 <source>Not tested yet</source>
@@ -15819,6 +15883,10 @@
 <translation>Punkte</translation>
 </message>
 <message>
+<source>Points and chances follow when its problems are solved.</source>
+<translation>Punkte und Aussichten folgen, wenn die Probleme gelöst sind.</translation>
+</message>
+<message>
 <source>Points by the formula</source>
 <translation>Punkte nach der Formel</translation>
 </message>
@@ -16727,6 +16795,10 @@
 <translation>Wundwürfe {number}.</translation>
 </message>
 <message>
+<source>rolls {rolls}: {faces}</source>
+<translation>Würfe {rolls}: {faces}</translation>
+</message>
+<message>
 <source>Roof</source>
 <translation>Dach</translation>
 </message>
@@ -17501,6 +17573,10 @@
 <message>
 <source>shoots at</source>
 <translation>schießt auf</translation>
+</message>
+<message numerus="yes">
+<source>Shoots {bonuses} by sticks of {stick}; loading takes %n action(s)</source>
+<translation><numerusform>Schießt {bonuses} je Stab {stick}; Laden braucht %n Aktion</numerusform><numerusform>Schießt {bonuses} je Stab {stick}; Laden braucht %n Aktionen</numerusform></translation>
 </message>
 <message>
 <source>Short</source>
@@ -23391,6 +23467,14 @@
 <translation>Obere Kanten</translation>
 </message>
 <message>
+<source>Upper left, rolls {rolls}: {faces}.</source>
+<translation>Oben links, Würfe {rolls}: {faces}.</translation>
+</message>
+<message>
+<source>Upper right, rolls {rolls}: {faces}.</source>
+<translation>Oben rechts, Würfe {rolls}: {faces}.</translation>
+</message>
+<message>
 <source>Upstairs</source>
 <translation>Oben</translation>
 </message>
@@ -25171,6 +25255,10 @@
 <translation>Wen ihre Abteilungen kaufen dürfen, neben den Soldaten, die sie als Nation nennen.</translation>
 </message>
 <message>
+<source>Whom its squads may buy:</source>
+<translation>Wen ihre Abteilungen kaufen dürfen:</translation>
+</message>
+<message>
 <source>Whom the one who acts can see, and who is in cover (V)</source>
 <translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
 </message>
@@ -26199,6 +26287,10 @@
 <translation>{better} hielt {more} von {games}, {other} hielt {less}.</translation>
 </message>
 <message>
+<source>{bonus} against doors</source>
+<translation>{bonus} gegen Türen</translation>
+</message>
+<message>
 <source>{bonus} on Quality</source>
 <translation>{bonus} auf Qualität</translation>
 </message>
@@ -26357,6 +26449,10 @@
 <message>
 <source>{columns} by {rows}</source>
 <translation>{columns} mal {rows}</translation>
+</message>
+<message>
+<source>{cost} inside the formula of points</source>
+<translation>{cost} in der Punkteformel</translation>
 </message>
 <message>
 <source>{cost} Supplies</source>
@@ -28275,6 +28371,10 @@
 <translation>{name}, deine eigene</translation>
 </message>
 <message>
+<source>{name}, {count}</source>
+<translation>{name}, {count}</translation>
+</message>
+<message>
 <source>{name}, {count} owned</source>
 <translation>{name}, {count} vorhanden</translation>
 </message>
@@ -28443,6 +28543,14 @@
 <translation>{name}: wieder {book} wie im Buch, vorher {before}.</translation>
 </message>
 <message>
+<source>{name}: {cost}</source>
+<translation>{name}: {cost}</translation>
+</message>
+<message>
+<source>{name}: {cost}, in the book {usual}</source>
+<translation>{name}: {cost}, im Buch {usual}</translation>
+</message>
+<message>
 <source>{name}: {count}</source>
 <translation>{name}: {count}</translation>
 </message>
@@ -28489,6 +28597,10 @@
 <message>
 <source>{name}: {now}; the book says {book}.</source>
 <translation>{name}: {now}; im Buch steht {book}.</translation>
+</message>
+<message>
+<source>{name}: {points}</source>
+<translation>{name}: {points}</translation>
 </message>
 <message>
 <source>{name}: {row}</source>
@@ -28585,6 +28697,10 @@
 <message>
 <source>{nation}, points: {points} of {most}, men: {men}</source>
 <translation>{nation}, Punkte: {points} von {most}, Männer: {men}</translation>
+</message>
+<message numerus="yes">
+<source>{nation}, Quality {quality}+, Combat {combat}, %n point(s)</source>
+<translation><numerusform>{nation}, Qualität {quality}+, Kampf {combat}, %n Punkt</numerusform><numerusform>{nation}, Qualität {quality}+, Kampf {combat}, %n Punkte</numerusform></translation>
 </message>
 <message>
 <source>{need} or more is a success, {source}</source>

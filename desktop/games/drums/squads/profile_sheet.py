@@ -92,6 +92,10 @@ class ProfileSheet(HeadedSheet):
         """The bars of his chances, from top to bottom."""
         return self.frame.findChildren(PieceBar)
 
+    def rename(self, name: str) -> None:
+        """Call whoever is shown otherwise."""
+        self.heading.title.setText(name)
+
     def clear(self) -> None:
         """Tell of nobody."""
         self._id = ""

@@ -35,7 +35,17 @@ RANK: Final = Field(
 
 
 def _other_rank(key: str, name: str, sentence: str) -> Field:
-    return Field(key, FieldKind.WHOLE, name, sentence, least=0, most=BEST_RANK, optional=True, clause="SDS-HTH-9")
+    return Field(
+        key,
+        FieldKind.WHOLE,
+        name,
+        sentence,
+        least=0,
+        most=BEST_RANK,
+        optional=True,
+        nothing="as the grade",
+        clause="SDS-HTH-9",
+    )
 
 
 RANK_MOUNTED: Final = _other_rank("rank_mounted", "Grade against riders", "Where that is another.")
@@ -76,6 +86,7 @@ def _band(key: str, name: str, sentence: str, *, optional: bool) -> Field:
         most=STRONGEST,
         default=None if optional else 0,
         optional=optional,
+        nothing="not so far" if optional else "",
         when=STICK.key,
         when_words=SHOOTING,
         clause="SDS-RNG-2",
