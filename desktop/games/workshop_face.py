@@ -97,10 +97,6 @@ class WorkshopFace:
 
         return ", ".join(shown_lines(item))
 
-    def list_note(self, item: Item) -> str:
-        """What tells it apart in the list of the workshop from others that are called the same; "" for nothing."""
-        return ""
-
     def pick_line(self, item: Item) -> str:
         """What helps to choose it in a list, below its name."""
         return str(item.plain.get("text", ""))

@@ -117,6 +117,10 @@ class ContentSchema:
         ready: dict[str, str] = {known: next(iter(self.official.ids(known)), "") for known in self._kinds}
         return {**fresh_row(whole, (), lambda of: ready.get(of, "")), "id": id, "name": name}
 
+    def tells_apart(self, item: Item) -> str:
+        """What tells an item in a list apart from others that are called the same; "" where nothing does."""
+        return ""
+
     def new_id(self, kind: str) -> str:
         """What files call a new item of the kind until it has a name."""
         return as_id(f"new-{kind}")

@@ -66,11 +66,6 @@ class DrumsWorkshop(WorkshopFace):
 
         return figures_of(item)
 
-    def list_note(self, item: Item) -> str:
-        from desktop.games.drums.editors.item_facts import nation_of
-
-        return nation_of(item)
-
     def pick_line(self, item: Item) -> str:
         from desktop.games.drums.editors.item_facts import figures_of
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.faces import face_of
 from desktop.storage.item_cards import ItemCard, TrialState
 from desktop.storage.official_marks import OfficialMark
 from desktop.workshop.editors.kind_words import kind_name, kind_picture
@@ -138,7 +137,7 @@ def official_entry(item: Item, mark: OfficialMark) -> WorkshopRow:
     schema = schema_of(item.game)
     name, text = schema.official_name(item), schema.official_text(item)
     author = QCoreApplication.translate("Workshop", "Hearthwall")
-    note = face_of(item.game).list_note(item)
+    note = schema.tells_apart(item)
     return WorkshopRow(
         item.game,
         item.kind,

@@ -48,15 +48,6 @@ def figures_of(item: Item, known: Known = ALONE) -> str:
     return "\n".join(lines_of(item, known)[:2]) if item.kind in ("soldier", "weapon", "nation") else ""
 
 
-def nation_of(item: Item) -> str:
-    """What tells soldiers of one name apart in a list; "" where nothing does."""
-    id = item.plain.get(fields.NATION.key)
-    shipped = CONTENT.official.ids("nation")
-    if item.kind not in ("soldier", "squad") or not isinstance(id, str) or id not in shipped:
-        return ""
-    return CONTENT.official_name(shipped[id])
-
-
 def rule_words(id: str) -> str:
     """What a special rule does, and what it costs in the book."""
     rule = shipped().traits[id]
@@ -69,7 +60,9 @@ def squad_figures(item: Item) -> str:
     rows = item.plain.get(fields.MEMBERS.key)
     counts = [one.get(fields.COUNT.key) for one in rows if isinstance(one, dict)] if isinstance(rows, list) else []
     men = sum(one for one in counts if type(one) is int)
-    return ", ".join([one for one in (nation_of(item), translate("DrumsItems", "%n man/men", "", men)) if one])
+    return ", ".join(
+        [one for one in (CONTENT.tells_apart(item), translate("DrumsItems", "%n man/men", "", men)) if one]
+    )
 
 
 def lines_of(item: Item, known: Known) -> list[str]:

@@ -182,6 +182,14 @@ class DrumsContent(ContentSchema):
         text = super().own_text(item)
         return f"{text}\n{item.plain.get(GOAL.key, '')}" if item.kind == SCENARIOS.id else text
 
+    def tells_apart(self, item: Item) -> str:
+        """Of a soldier and a squad the nation, where it ships."""
+        id = item.plain.get(fields.NATION.key)
+        shipped = self.official.ids(NATIONS.id)
+        if item.kind not in (SOLDIERS.id, SQUADS.id) or not isinstance(id, str) or id not in shipped:
+            return ""
+        return self.official_name(shipped[id])
+
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:
         return [(one.kind, one.id) for one in chosen_items(setup, self)]
 
