@@ -22,7 +22,7 @@ def middle_of(button: QAbstractButton) -> list[QColor]:
 
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
 @pytest.mark.parametrize("look", list(LookName))
-def test_a_locked_tick_is_seen(qtbot: QtBot, look: LookName, kind: type[QAbstractButton]) -> None:
+def test_a_locked_tick_is_seen(qtbot: QtBot, look: LookName, kind: type[QCheckBox | QRadioButton]) -> None:
     theme = Theme(look, 100, less_motion=True)
     colours = []
     for ticked in (False, True):
