@@ -61,6 +61,9 @@ class FlowLayout(QLayout):
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         left, top, high = rect.left(), rect.top(), 0
         for item in self._items:
+            if item.isEmpty():
+                # Hidden: no gap stands for it.
+                continue
             size = item.sizeHint()
             wide = min(size.width(), max(1, rect.width()))
             if left > rect.left() and left + wide > rect.right() + 1:

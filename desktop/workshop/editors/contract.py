@@ -52,6 +52,15 @@ class LowBody(Protocol):
 
 
 @runtime_checkable
+class RoomyBody(Protocol):
+    """A body on which the hand works, such as a map: in a low window it goes before advice."""
+
+    @property
+    def tight_below(self) -> int:
+        """Lower than this, in px at 100 %, the sheet of problems folds while nothing must be solved."""
+
+
+@runtime_checkable
 class ChangeBody(Protocol):
     """A body that has a place for what the last change does, beside what it is about."""
 

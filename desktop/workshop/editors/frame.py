@@ -16,9 +16,10 @@ from desktop.look.theme import Theme
 from desktop.look.wood import paint_wood
 from desktop.workshop.editors.change_box import ChangeBox
 from desktop.workshop.editors.checking import Checked, Checks
-from desktop.workshop.editors.contract import ChangeBody, FindingsBody, LowBody, ProblemsBody, ReadOnlyBody, WaysBody
+from desktop.workshop.editors.contract import ChangeBody, FindingsBody, LowBody, ProblemsBody, ReadOnlyBody
 from desktop.workshop.editors.contract import EditorBody as EditorBody
 from desktop.workshop.editors.contract import EditorStore as EditorStore
+from desktop.workshop.editors.contract import RoomyBody, WaysBody
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.head import EditorHead
 from desktop.workshop.editors.keeping import DraftKeeper, Keeping
@@ -300,7 +301,8 @@ class EditorFrame(QWidget):
         """As high as it takes by itself; a height that somebody chose by hand is kept."""
         if self.middle.count() < 2:
             return
-        self.problems.set_tight(self.middle.height() < self.theme.px(TIGHT))
+        tight = max(TIGHT, self.body.tight_below) if isinstance(self.body, RoomyBody) else TIGHT
+        self.problems.set_tight(self.middle.height() < self.theme.px(tight))
         full = self.problems.full_height() + self.theme.px(4)
         low = self.problems.minimumSizeHint().height() + self.theme.px(4)
         whole = self.middle.height() - self.middle.handleWidth()

@@ -182,7 +182,11 @@ class ProblemsPanel(HeadedSheet):
         self._fold_by_itself()
 
     def _fold_by_itself(self) -> None:
-        wanted = self._is_tight and self.checked.complete and not self.checked.must
+        checked = self.checked
+        if self.is_folded and not checked.complete and not checked.must:
+            # It says what it knows when all has been looked at, and does not flicker with each stroke of a brush.
+            return
+        wanted = self._is_tight and checked.complete and not checked.must
         if not self._by_hand and wanted != self.is_folded:
             self.set_folded(wanted)
 

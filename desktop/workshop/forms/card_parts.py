@@ -13,6 +13,9 @@ from desktop.workshop.forms.field_words import choice_of
 from rules_core.content.fields import Field
 from rules_core.content.items import Item
 
+MAP_ROOM = 700
+"""Lower than this, in px at 100 %, an editor has no room for a map and for advice below it."""
+
 
 class CardPreview(QWidget):
     """Shows an item as players will see it; subclasses fill `column`."""
@@ -21,6 +24,8 @@ class CardPreview(QWidget):
     """Where in the form somebody wants to go on."""
     share, widest = 60, 430
     """Of the width, where the form has 100, and the most of it in px at 100 %; more for what is worked on."""
+    tight_below = 0
+    """In px at 100 %: in an editor lower than this the card goes before advice; for what is worked on."""
 
     def __init__(self, bench: Bench) -> None:
         super().__init__()

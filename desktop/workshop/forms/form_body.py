@@ -106,6 +106,11 @@ class FormBody(QWidget):
 
     # What the frame asks for
 
+    @property
+    def tight_below(self) -> int:
+        """As the card beside the form wants it: where the hand works on a map, the map goes before advice."""
+        return self.card.tight_below
+
     def tools(self) -> Sequence[Tool]:
         """A form has no tools of its own."""
         return ()

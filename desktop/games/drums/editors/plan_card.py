@@ -14,7 +14,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.canvas_hand import CanvasHand
-from desktop.workshop.forms.card_parts import CardPreview, plain_text
+from desktop.workshop.forms.card_parts import MAP_ROOM, CardPreview, plain_text
 from desktop.workshop.forms.table_canvas import TableCanvas, height_around
 from rules_core.content.items import Item
 from rules_core.games.drums.content.building_fields import OPENING_PLACES
@@ -30,6 +30,7 @@ class PlanCard(CardPreview):
     """Follows the draft like every card; while something is wrong the last plan that was in order stays."""
 
     share, widest = 140, 860
+    tight_below = MAP_ROOM
 
     def __init__(self, bench: Bench) -> None:
         super().__init__(bench)

@@ -15,7 +15,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.canvas_hand import CanvasHand
-from desktop.workshop.forms.card_parts import CardPreview
+from desktop.workshop.forms.card_parts import MAP_ROOM, CardPreview
 from desktop.workshop.forms.table_canvas import TableCanvas
 from rules_core.content.items import Item
 from rules_core.games.drums.content.fields import PIECES, TABLE_SIDE, TERRAIN_NAMES
@@ -35,6 +35,7 @@ class TableCard(CardPreview):
     """Whatever the hand does is a step of the draft, as if it had been typed into the form."""
 
     share, widest = 140, 860
+    tight_below = MAP_ROOM
 
     def __init__(self, bench: Bench) -> None:
         super().__init__(bench)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTransform
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from desktop.games.warhold.tiles.ground import ground_layer
@@ -15,14 +15,15 @@ from desktop.games.warhold.tiles.tile_map import TILE, TileMap, read_map
 from desktop.look.colours import faint
 from desktop.look.ink import stroke
 from desktop.look.key_uses import ARROWS, ENTERS, KeyDeed, KeyGroup, take_key
+from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.tabletop.battlefield.baked import BakedLayer
 
 LEAST, USUAL = 280, 420
 """Sides in px at 100 %."""
-BELOW: Final = 300
-"""So much of the height that it is shown in is left to what stands above and below it."""
+GAPS: Final = 68
+"""Between what is seen together with it, and the line below that says what can be done, in px at 100 %."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,12 @@ class BoardCanvas(Painted):
         self.cursor_tile = 0
         self.deeds: tuple[KeyDeed, ...] = ()
         """Keys of the tools."""
+        self.above: QWidget | None = None
+        """What must be seen together with it: the tools."""
         self._layer: BakedLayer | None = None
         self._pressing = False
+        self._stroke_at = 0
+        """The last tile of the stroke under the hand."""
 
     def show_lines(self, lines: Sequence[str]) -> None:
         """The map has changed; lines that are not equally long are filled up."""
@@ -100,13 +105,32 @@ class BoardCanvas(Painted):
         return QSize(self.theme.px(LEAST), self.theme.px(LEAST) // 2)
 
     def heightForWidth(self, width: int) -> int:
-        """All of it is seen at once, as far as that goes."""
+        """All of it is seen at once, with the tools, as far as that goes."""
+        page = self._page()
+        share = self.board.whole.height() / self.board.whole.width() if self.board is not None else 0.5
+        taken = self.theme.px(GAPS) + (_height(self.above, width) if self.above is not None else 0)
+        room = page.height() - taken if page is not None else width
+        return min(round(width * share), max(self.theme.px(LEAST), room))
+
+    def _page(self) -> QWidget | None:
+        """What it is scrolled in."""
         area: QWidget | None = self.parentWidget()
         while area is not None and not isinstance(area, QScrollArea):
             area = area.parentWidget()
-        room = area.viewport().height() if isinstance(area, QScrollArea) else width
-        share = self.board.whole.height() / self.board.whole.width() if self.board is not None else 0.5
-        return min(round(width * share), max(self.theme.px(LEAST), room - self.theme.px(BELOW)))
+        return area.viewport() if isinstance(area, QScrollArea) else None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        page = self._page()
+        if page is not None:
+            # Its height follows that of the page, of which a layout knows the width alone.
+            page.removeEventFilter(self)
+            page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def _transform(self, board: TileMap) -> QTransform:
         """From units of the scene to px, the map in the middle."""
@@ -136,12 +160,22 @@ class BoardCanvas(Painted):
         painter.setPen(stroke(colours.enemy, 2))
         for tile in self.marked:
             painter.drawRect(to_px.mapRect(board.box(tile)))
+        self._paint_numbers(painter, board, to_px)
         self._paint_ghost(painter, board, to_px)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(stroke(colours.ink, 2, (3, 2)))
             painter.drawRect(to_px.mapRect(board.box(self.cursor_tile)).adjusted(1, 1, -1, -1))
             paint_focus(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self.theme.look, 4)
+
+    def _paint_numbers(self, painter: QPainter, board: TileMap, to_px: QTransform) -> None:
+        """Strongholds count from 1; nobody should have to guess whose is whose."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colours.ink)
+        for number, hold in enumerate(board.holds, 1):
+            middle = sum((board.centre(tile) for tile in hold.tiles), QPointF()) / len(hold.tiles)
+            letters = text_path_at(str(number), font_px(TILE, heading=True, weight=700), middle)
+            painter.drawPath(to_px.map(letters))
 
     def _paint_ghost(self, painter: QPainter, board: TileMap, to_px: QTransform) -> None:
         colour = self.colours.sel if self.ghost.allowed else self.colours.enemy
@@ -170,13 +204,17 @@ class BoardCanvas(Painted):
             self.picked.emit(tile)
         elif event.button() is Qt.MouseButton.LeftButton:
             self._pressing = True
+            self._stroke_at = tile
             self.pressed.emit(tile)
         self._say()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         tile = self._tile_at(event.position())
-        if self._pressing and tile >= 0:
-            self.moved.emit(tile)
+        if self._pressing and tile >= 0 and self.board is not None:
+            # A quick hand passes over tiles between two events: a stroke has no gaps.
+            for one in tiles_between(self.board.columns, self._stroke_at, tile):
+                self.moved.emit(one)
+            self._stroke_at = tile
         self.pointed.emit(tile)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -236,3 +274,20 @@ class BoardCanvas(Painted):
     def _say(self) -> None:
         self.setAccessibleName(self.tr("The map from above"))
         self.setAccessibleDescription(self._what_lies(self.cursor_tile) if self.board is not None else "")
+
+
+def tiles_between(columns: int, start: int, end: int) -> list[int]:
+    """The tiles of a straight line from one tile to another, without the first."""
+    across, down = end % columns - start % columns, end // columns - start // columns
+    steps = max(abs(across), abs(down), 1)
+    column, row = start % columns, start // columns
+    return [
+        (row + round(down * step / steps)) * columns + column + round(across * step / steps)
+        for step in range(1, steps + 1)
+    ]
+
+
+def _height(widget: QWidget, width: int) -> int:
+    if widget.isHidden():
+        return 0
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()

@@ -28,7 +28,7 @@ from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.workshop.forms.bench import Bench
-from desktop.workshop.forms.card_parts import CardPreview
+from desktop.workshop.forms.card_parts import MAP_ROOM, CardPreview
 from rules_core.content.items import Item
 from rules_core.content.reader import Problem, Reader
 from rules_core.games.warhold.content.fields import MOST_SIDE, ROWS
@@ -46,6 +46,7 @@ class BoardCard(CardPreview):
     """Whatever the hand does is a step of the draft, as if it had been typed into the form."""
 
     share, widest = 250, 1400
+    tight_below = MAP_ROOM
 
     def __init__(self, bench: Bench) -> None:
         super().__init__(bench)
@@ -59,17 +60,21 @@ class BoardCard(CardPreview):
         self._pointed = -1
         self._is_locked = False
         self.tools: dict[str, QPushButton] = {}
+        self.mirror, self.fill = QComboBox(), QCheckBox(tr("Fill"))
+        self.turn_tool, self.other_tile = QPushButton(tr("Turn it")), QPushButton(tr("Another one"))
         self.palette_box = self._make_palette()
-        self.ways_box, self.mirror, self.fill = QWidget(), QComboBox(), QCheckBox(tr("Fill"))
         self.columns, self.lines = [NumberField(self.theme, LEAST_SIDE, MOST_SIDE, 24) for _ in range(2)]
-        self._make_ways()
+        self.size_box = self._make_size()
         self.canvas = BoardCanvas(self.theme, self._what_lies)
         self.canvas.setObjectName("board-card.canvas")
         self.told = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.told.setObjectName("board-card.told")
         self.fairness = FairnessSheet(self.theme)
         self.maker = BoardMakerRow(self.theme)
-        for widget in (self.palette_box, self.ways_box, self.canvas, self.told, self.fairness, self.maker):
+        self.canvas.above = self.palette_box
+        # Below the map stands what a map asks for once, so that the map has its room.
+        below = self.told, self.maker, self.size_box, self.fairness
+        for widget in (self.palette_box, self.canvas, *below):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         canvas = self.canvas
@@ -88,7 +93,7 @@ class BoardCard(CardPreview):
 
     def set_read_only(self, read_only: bool) -> None:
         self._is_locked = self.canvas.is_locked = read_only
-        for widget in (self.palette_box, self.ways_box, self.maker):
+        for widget in (self.palette_box, self.size_box, self.maker):
             widget.setVisible(not read_only)
         self._show_tool()
 
@@ -122,14 +127,11 @@ class BoardCard(CardPreview):
             button.clicked.connect(partial(self._take, tool))
             flow.addWidget(button)
             self.tools[tool.name] = button
+        self._add_ways(flow)
         return box
 
-    def _make_ways(self) -> None:
-        """How the tool is held, what mirrors what, and the size."""
-        row = FlowLayout(self.ways_box, self.theme.px(8))
-        size = QWidget()
-        sides_row = QHBoxLayout(size)
-        sides_row.setContentsMargins(0, 0, 0, 0)
+    def _add_ways(self, flow: FlowLayout) -> None:
+        """How the tool is held, and what mirrors what."""
         self.fill.setObjectName("board-card.fill")
         self.fill.toggled.connect(self._set_fill)
         for symmetry in SYMMETRIES:
@@ -137,12 +139,26 @@ class BoardCard(CardPreview):
         self.mirror.setObjectName("board-card.mirror")
         self.mirror.setAccessibleName(tr("What is painted twice"))
         self.mirror.currentIndexChanged.connect(self._set_symmetry)
-        turned = QPushButton(tr("Turn the map"))
-        turned.setObjectName("board-card.turn")
-        turned.clicked.connect(self._turn_board)
-        row.addWidget(self.fill)
-        row.addWidget(self.mirror)
-        row.addWidget(turned)
+        for button, name, words in (
+            (self.turn_tool, "turn-tool", tr("Turn what is in hand (R)")),
+            (self.other_tile, "other-tile", tr("Another game tile (Page down)")),
+        ):
+            button.setObjectName(f"board-card.{name}")
+            button.setProperty("kind", "chip")
+            button.setToolTip(tip(words))
+            flow.addWidget(button)
+        self.turn_tool.clicked.connect(self._turn_tool)
+        self.other_tile.clicked.connect(lambda: self._next_design(Qt.Key.Key_PageDown))
+        flow.addWidget(self.fill)
+        flow.addWidget(self.mirror)
+
+    def _make_size(self) -> QWidget:
+        """What is asked once: how large it is, and which way round it lies."""
+        box = QWidget()
+        row = FlowLayout(box, self.theme.px(8))
+        size = QWidget()
+        sides_row = QHBoxLayout(size)
+        sides_row.setContentsMargins(0, 0, 0, 0)
         for field, name, words in (
             (self.columns, "columns", tr("Tiles across")),
             (self.lines, "rows", tr("Tiles down")),
@@ -153,7 +169,12 @@ class BoardCard(CardPreview):
             field.valueChanged.connect(self._resize)
         for widget in (self.columns, QLabel("\N{MULTIPLICATION SIGN}"), self.lines):
             sides_row.addWidget(widget)
+        turned = QPushButton(tr("Turn the map"))
+        turned.setObjectName("board-card.turn")
+        turned.clicked.connect(self._turn_board)
         row.addWidget(size)
+        row.addWidget(turned)
+        return box
 
     def _dress(self) -> None:
         for tool in TOOLS:
@@ -176,7 +197,9 @@ class BoardCard(CardPreview):
     def _take(self, tool: BoardTool, _checked: bool = False) -> None:
         self.hand.tool = tool
         self.tools[tool.name].setChecked(True)
-        self.fill.setEnabled(tool.kind is ToolKind.GROUND)
+        self.fill.setVisible(tool.kind is ToolKind.GROUND)
+        self.turn_tool.setVisible(tool.kind in (ToolKind.STAMP, ToolKind.TOWN))
+        self.other_tile.setVisible(tool.kind is ToolKind.STAMP)
         self._show_tool()
 
     def _take_by_key(self, tool: BoardTool, key: Qt.Key, shift: bool) -> None:
@@ -194,11 +217,11 @@ class BoardCard(CardPreview):
         self.hand.symmetry = self.mirror.currentData()
         self._show_tool()
 
-    def _turn_tool(self, key: Qt.Key, shift: bool) -> None:
+    def _turn_tool(self, *_key: object) -> None:
         self.hand.turn()
         self._show_tool()
 
-    def _next_design(self, key: Qt.Key, shift: bool) -> None:
+    def _next_design(self, key: Qt.Key, _shift: bool = False) -> None:
         self.hand.next_design(1 if key is Qt.Key.Key_PageDown else -1)
         self._show_tool()
 
@@ -226,7 +249,9 @@ class BoardCard(CardPreview):
         self.canvas.show_lines((shown or plan).lines())
         allowed = self.hand.is_allowed(plan, tile, set(self.canvas.shut))
         self.canvas.show_ghost(Ghost(tuple(tiles), allowed))
-        self._tell(self._what_lies(tile) if allowed else self._why_not())
+        stamps = self.hand.tool.kind is ToolKind.STAMP
+        # The ground below a game tile is of no use to whoever chooses one.
+        self._tell(self._why_not() if not allowed else "" if stamps else self._what_lies(tile))
 
     def _tell(self, words: str) -> None:
         if self._is_locked:

@@ -81,7 +81,8 @@ class BoardHand:
         self.tool = TOOLS[0]
         self.fills = False
         """Whether ground is painted on all tiles of a kind that hang together."""
-        self.design = 0
+        self.design = 1
+        """The first is bare plains, of which nobody sees that they are in hand."""
         self.quarter = 0
         """By how many quarter turns stamps are turned; a town lies wide at even ones."""
         self.symmetry = Symmetry.NONE

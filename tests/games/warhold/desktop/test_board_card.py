@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.editors import board_deeds
@@ -213,3 +213,49 @@ def test_a_town_or_stronghold_goes_as_a_whole_and_numbers_close_up() -> None:
 
 def test_every_tool_has_a_key_of_its_own() -> None:
     assert len({one.key for one in TOOLS}) == len({one.name for one in TOOLS}) == len(TOOLS)
+
+
+def test_a_quick_stroke_has_no_gaps(card: BoardCard) -> None:
+    start, end = at(card, 2, 3), at(card, 9, 5)
+    card.tools["water"].click()
+    QTest.mousePress(card.canvas, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(card.canvas, end)
+    QTest.mouseRelease(card.canvas, LEFT, Qt.KeyboardModifier.NoModifier, end)
+    wet = [(x, y) for y, line in enumerate(lines(card)) for x, letter in enumerate(line) if letter == "w"]
+    for column in range(2, 10):
+        assert any(x == column and 3 <= y <= 5 for x, y in wet)
+
+
+def test_what_is_in_hand_is_turned_and_changed_by_buttons(card: BoardCard) -> None:
+    assert card.turn_tool.isHidden()
+    assert card.other_tile.isHidden()
+    card.tools["stamp"].click()
+    before = card.hand.design
+    card.other_tile.click()
+    card.turn_tool.click()
+    assert (card.hand.design, card.hand.quarter) == (before + 1, 1)
+    card.tools["town"].click()
+    assert not card.turn_tool.isHidden()
+    assert card.other_tile.isHidden()
+
+
+def test_in_a_low_window_the_whole_map_is_seen_with_its_tools(card: BoardCard, qtbot: QtBot) -> None:
+    window = card.window()
+    assert isinstance(window, MainWindow)
+    frame = window.workshop.frame
+    assert frame is not None
+    window.resize(1280, 720)
+    qtbot.waitUntil(lambda: frame.problems.is_folded)
+    qtbot.waitUntil(lambda: card.canvas.height() > card.theme.px(280))
+    area = frame.findChild(QScrollArea, "editor.card.scroll")
+    assert area is not None
+    seen = area.viewport().rect()
+    assert area.verticalScrollBar().value() == 0
+    for one in (card.palette_box, card.canvas, card.told):
+        assert seen.contains(QRect(one.mapTo(area.viewport(), QPoint()), one.size()))
+    card.tools["water"].click()
+    click(card, 3, 3)
+    # While it is being looked at again it stays folded, and the map where it is.
+    assert frame.problems.is_folded
+    qtbot.waitUntil(lambda: frame.checks.is_current)
+    assert frame.problems.is_folded
