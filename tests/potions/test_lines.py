@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLineEdit, QListView, QPushButton, QWidget
@@ -181,3 +181,14 @@ def test_what_comes_with_a_game_is_read_and_not_changed(qtbot: QtBot) -> None:
     QTest.keyClick(view, Qt.Key.Key_Delete)
     assert lines(form) == ["Ada"]
     assert not part(form, "new").isVisible()
+
+
+def test_in_a_narrow_form_no_word_of_a_button_is_cut_off(qtbot: QtBot) -> None:
+    form = form_of(qtbot, "Ada")
+    names = ("new", "add", "paste", "remove")
+    qtbot.waitUntil(lambda: part(form, "add").y() < part(form, "new").height())
+    assert part(form, "new").mapTo(form, QPoint()).x() < part(form, "add").mapTo(form, QPoint()).x()
+    form.resize(300, 700)
+    buttons = [part(form, one) for one in names[1:]]
+    qtbot.waitUntil(lambda: all(one.width() >= one.sizeHint().width() for one in buttons))
+    assert all(one.mapTo(form, QPoint(one.width(), 0)).x() <= form.width() for one in buttons)

@@ -16,10 +16,17 @@ from desktop.look.theme import Theme
 from desktop.look.wood import paint_wood
 from desktop.workshop.editors.change_box import ChangeBox
 from desktop.workshop.editors.checking import Checked, Checks
-from desktop.workshop.editors.contract import ChangeBody, FindingsBody, LowBody, ProblemsBody, ReadOnlyBody
+from desktop.workshop.editors.contract import (
+    ChangeBody,
+    FindingsBody,
+    LowBody,
+    ProblemsBody,
+    ReadOnlyBody,
+    RoomyBody,
+    WaysBody,
+)
 from desktop.workshop.editors.contract import EditorBody as EditorBody
 from desktop.workshop.editors.contract import EditorStore as EditorStore
-from desktop.workshop.editors.contract import RoomyBody, WaysBody
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.head import EditorHead
 from desktop.workshop.editors.keeping import DraftKeeper, Keeping

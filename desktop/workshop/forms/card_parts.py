@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
@@ -11,7 +13,7 @@ from desktop.look.widgets.icon_label import IconLabel, text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.field_words import choice_of
 from rules_core.content.fields import Field
-from rules_core.content.items import Item
+from rules_core.content.items import Finding, Item
 
 MAP_ROOM = 700
 """Lower than this, in px at 100 %, an editor has no room for a map and for advice below it."""
@@ -50,6 +52,9 @@ class CardPreview(QWidget):
 
     def set_read_only(self, read_only: bool) -> None:
         """Nothing may be changed; a card that only shows has nothing to lock."""
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Mark what problems are about, most important first; a card that only shows marks nothing."""
 
     def show_item(self, item: Item) -> None:
         """Show an item; what is missing or wrong in it is passed over."""

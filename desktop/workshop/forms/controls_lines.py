@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.icons import put_icon
 from desktop.look.key_uses import KeyGroup, KeyUse
 from desktop.look.lettering import TextStyle
@@ -36,6 +38,8 @@ SEEN = 8
 """So many lines are seen at once."""
 LINE = 28
 """The least height of one, in px at 100 %."""
+FIELD = 130
+"""So much room, in px at 100 %, the field for one more needs beside its buttons."""
 
 
 def lines_in(text: str) -> list[str]:
@@ -221,17 +225,20 @@ class _LinesBody(QWidget):
         self.paste.setToolTip(tip(self.tr("Every line of the copied text becomes one.")))
         self.remove = self._button(self.tr("Remove"), "remove", self._remove)
         self.said: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
-        foot = QHBoxLayout()
-        foot.setSpacing(px(8))
-        foot.addWidget(self.field, 1)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.setSpacing(px(8))
+        self._foot.addWidget(self.field, 1)
+        self._buttons = QWidget()
+        flow = FlowLayout(self._buttons, px(8))
         for button in (self.add, self.paste, self.remove):
-            foot.addWidget(button)
+            flow.addWidget(button)
+        self._foot.addWidget(self._buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(8), px(4), px(6), px(8))
         column.setSpacing(px(6))
         column.addWidget(self.list)
         column.addWidget(self.wrong)
-        column.addLayout(foot)
+        column.addLayout(self._foot)
         column.addWidget(self.said)
         self.list.selectionModel().selectionChanged.connect(self._chosen)
         self.model.modelReset.connect(self._chosen)
@@ -284,6 +291,21 @@ class _LinesBody(QWidget):
         put_icon(self.add, "ui/plus", theme.px(16), theme.colours.text)
         put_icon(self.remove, "ui/trash-2", theme.px(16), theme.colours.text_2)
         self._fit()
+        self._fit_foot()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_foot()
+
+    def _fit_foot(self) -> None:
+        """In a narrow form the buttons go below the field: no word of them is cut off."""
+        px = self.control.theme.px
+        buttons = (self.add, self.paste, self.remove)
+        wide = sum(one.sizeHint().width() for one in buttons) + px(8) * (len(buttons) - 1)
+        is_narrow = self.width() < wide + px(FIELD)
+        ways = QBoxLayout.Direction
+        self._foot.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
+        self._buttons.setMinimumWidth(0 if is_narrow else wide)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not self.model.is_locked:

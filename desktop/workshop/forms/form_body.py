@@ -143,6 +143,7 @@ class FormBody(QWidget):
         known = [one for one in findings if isinstance(one, Finding)]
         for form in self.forms:
             form.show_findings(known)
+        self.card.show_findings(known)
 
     def hold_change(self, box: QWidget) -> None:
         """What the last change does stands below the card, and above it where both have to scroll."""

@@ -3299,6 +3299,10 @@
 <translation>eine andere Spielplatte</translation>
 </message>
 <message>
+<source>Another game tile (Page down)</source>
+<translation>Ein anderes Geländeteil (Bild ab)</translation>
+</message>
+<message>
 <source>Another ground: {name}</source>
 <translation>Anderes Gelände: {name}</translation>
 </message>
@@ -3313,6 +3317,10 @@
 <message>
 <source>Another name</source>
 <translation>Ein anderer Name</translation>
+</message>
+<message>
+<source>Another one</source>
+<translation>Ein anderes</translation>
 </message>
 <message>
 <source>Another question (arrow down)</source>
@@ -23053,6 +23061,10 @@
 <message>
 <source>turn what is in hand</source>
 <translation>drehen, was in der Hand ist</translation>
+</message>
+<message>
+<source>Turn what is in hand (R)</source>
+<translation>Drehen, was in der Hand ist (R)</translation>
 </message>
 <message>
 <source>Turn {number}</source>

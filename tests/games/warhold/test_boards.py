@@ -124,6 +124,8 @@ def test_faults_of_water_and_of_room() -> None:
         "The bridge at E3 leads nowhere.",
         "There is no room for two Strongholds.",
     ]
+    lone = ["11......", "11......", *["." * 8] * 6]
+    assert said(*lone) == ["Only one player has a Stronghold.", "There is no room for two Strongholds."]
     near = ["11........22", "11........22", *["." * 12] * 6]
     assert said(*near) == ["The Strongholds 1 and 2 are 9 tiles apart; it should be more than 10."]
     towns = ["11.......TTT............22", "11.......TTT............22", *["." * 26] * 6]

@@ -59,7 +59,7 @@ class BoardCanvas(Painted):
         self.shut: frozenset[int] = frozenset()
         """Tiles on which the tool in hand must not be used."""
         self.marked: frozenset[int] = frozenset()
-        """Tiles of rows with something wrong."""
+        """Tiles with something wrong."""
         self.is_locked = False
         self.cursor_tile = 0
         self.deeds: tuple[KeyDeed, ...] = ()
@@ -90,6 +90,11 @@ class BoardCanvas(Painted):
         if ghost != self.ghost:
             self.ghost = ghost
             self.update()
+
+    def show_marked(self, tiles: Collection[int]) -> None:
+        """Where something is wrong."""
+        self.marked = frozenset(tiles)
+        self.update()
 
     def show_shut(self, tiles: Collection[int]) -> None:
         """Where it cannot be done."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
@@ -29,17 +30,23 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.card_parts import MAP_ROOM, CardPreview
-from rules_core.content.items import Item
+from rules_core.content.items import Finding, Item
 from rules_core.content.reader import Problem, Reader
 from rules_core.games.warhold.content.fields import MOST_SIDE, ROWS
 from rules_core.games.warhold.content.loader import read_board
 from rules_core.games.warhold.content.types import Board
 from rules_core.games.warhold.rules.land import name_at
+from rules_core.grid.squares import square_named
+from rules_core.wording.sentence import Phrase
 
 
 def tr(text: str) -> str:
     """A text of this card in the language in force."""
     return QCoreApplication.translate("BoardCard", text)
+
+
+PLACED = ("place", "other")
+"""What a problem of a map calls the tiles that it is about."""
 
 
 class BoardCard(CardPreview):
@@ -111,6 +118,17 @@ class BoardCard(CardPreview):
                     field.setValue(number)
         self.fairness.show_board(self.board)
         self._show_tool()
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """The map shows where something is wrong: nobody counts letters in a form."""
+        parts = [said.parts.get(key) for one in findings for said in one.said[:1] for key in PLACED]
+        squares = [square_named(one.text.lower()) for one in parts if isinstance(one, Phrase)]
+        plan = self.plan
+        self.canvas.show_marked(
+            [one[1] * plan.columns + one[0] for one in squares if one is not None and one[0] < plan.columns]
+            if plan is not None
+            else ()
+        )
 
     # How it is built
 

@@ -62,6 +62,7 @@ class BoardMakerRow(QWidget):
         self.players.setAccessibleName(tr("For how many"))
         self.sizes.setAccessibleName(tr("How large"))
         self.players.currentIndexChanged.connect(self._show_mirrors)
+        self._say("")
         self._show_mirrors()
 
     def _show_mirrors(self) -> None:
@@ -80,7 +81,7 @@ class BoardMakerRow(QWidget):
         self.work.done.connect(self._take)
         self.work.failed.connect(self._fail)
         self.button.setText(tr("Stop"))
-        self.said.setText(tr("Many maps are being laid; the fairest is kept ..."))
+        self._say(tr("Many maps are being laid; the fairest is kept ..."))
 
     def _take(self, made: MadeMap | None) -> None:
         if made is None:
@@ -96,4 +97,8 @@ class BoardMakerRow(QWidget):
     def _rest(self, words: str) -> None:
         self.work = None
         self.button.setText(tr("Make a map"))
+        self._say(words)
+
+    def _say(self, words: str) -> None:
         self.said.setText(words)
+        self.said.setVisible(bool(words))

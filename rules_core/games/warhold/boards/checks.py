@@ -111,7 +111,7 @@ def _of_strongholds(found: list[Finding], campaign: Campaign, marked: int) -> No
     state = campaign.state
     if marked == 1:
         _note(found, campaign, state.sites[0], LONE_HOUSE, GIVE_TWO, "R-W58")
-    if not marked and fairness_on(campaign, FEWEST) is None:
+    if marked < FEWEST and fairness_on(campaign, FEWEST) is None:
         found.append(finding((ROWS,), NO_ROOM, GIVE_ROOM, {"distance": HOUSE_DISTANCE}, clause="W-SET-4"))
     houses = [block(campaign, one, 2, 2) for one in state.sites[:marked]]
     for (number, one), (second, other) in combinations(enumerate(houses, start=1), 2):

@@ -259,3 +259,14 @@ def test_in_a_low_window_the_whole_map_is_seen_with_its_tools(card: BoardCard, q
     assert frame.problems.is_folded
     qtbot.waitUntil(lambda: frame.checks.is_current)
     assert frame.problems.is_folded
+
+
+@rule("W-SET-8")
+def test_the_map_marks_where_something_is_wrong(card: BoardCard, qtbot: QtBot) -> None:
+    bare = ["." * 24 for _ in range(20)]
+    bare[3] = bare[3][:2] + "r" + bare[3][3:]
+    bare[4] = bare[4][:5] + "r" + bare[4][6:]
+    card.bench.put(("rows",), bare, "bare")
+    qtbot.waitUntil(lambda: card.canvas.marked == {3 * 24 + 2, 4 * 24 + 5})
+    card.bench.put(("rows",), [bare[0], *bare[:3], *bare[5:]], "mended")
+    qtbot.waitUntil(lambda: not card.canvas.marked)
