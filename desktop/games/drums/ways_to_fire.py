@@ -79,27 +79,45 @@ def _of_those(battle: Battle, request: Request, man: Model | None, names: Battle
 
 
 def _of_order(battle: Battle, leader: Model, names: BattleNames) -> list[OddsRow]:
-    """SBH-GRP-5. Before an order to fire: at whomever most of those who may follow see, and there the most harm."""
+    """SBH-GRP-5. Before an order to fire: by number of men at whomever most of those who may follow see, and what all of
+    them do to anybody else whom two see.
+    """
     men = [one for one in groups.followers_of(battle, leader) if battle.may_follow(one, groups.VOLLEY)]
     seen: dict[ModelId, list[Model]] = {}
     for one in men:
         for foe in targets.legal_targets(battle, one, freely=True):
             seen.setdefault(foe.id, []).append(one)
+    # S-GRP-9. No more than an order may reach.
+    most = battle.largest_group(groups.VOLLEY)
     best = max(seen, key=lambda one: (len(seen[one]), one), default=None)
     if best is None:
         return []
+    able = {foe: _best_first(battle, men, battle.models[foe])[:most] for foe, men in seen.items() if len(men) > 1}
     foe = battle.models[best]
-    return _table(_of_sizes(battle, [], seen[best], foe), foe, names)
+    rows = _table(_of_sizes(battle, [], able.get(best, []), foe), foe, names)
+    others = sorted([one for one in able if one != best], key=lambda one: (-len(able[one]), one))
+    if others:
+        rows.append(heading(tr("All who may fire, at any other target:")))
+        rows.append(OddsRow("", 0.0, Leaning.EVEN, cells=_results()))
+    for one in others:
+        foe = battle.models[one]
+        words = tr("{man}: %n (man|men)", len(able[one])).format(man=names.badge(foe.side, soldier(foe).number))
+        rows.append(_row(words, battle, groups.concentrated(battle, able[one], foe)))
+    return rows
 
 
 def _of_sizes(battle: Battle, first: Sequence[Model], others: Sequence[Model], foe: Model) -> list[OddsRow]:
     """A row for each number of men, always the best of them."""
-    order = sorted(others, key=lambda one: -_worth(battle, one, foe))
+    order = _best_first(battle, others, foe)
     rows: list[OddsRow] = []
     for many in range(2, len(first) + len(order) + 1):
         men = [*first, *order][:many]
         rows.append(_row(tr("%n (man|men)", many), battle, groups.concentrated(battle, men, foe)))
     return rows
+
+
+def _best_first(battle: Battle, men: Sequence[Model], foe: Model) -> list[Model]:
+    return sorted(men, key=lambda one: -_worth(battle, one, foe))
 
 
 def _worth(battle: Battle, one: Model, foe: Model) -> int:
@@ -115,7 +133,10 @@ def _row(words: str, battle: Battle, shot: Contest) -> OddsRow:
 def _table(rows: list[OddsRow], foe: Model, names: BattleNames) -> list[OddsRow]:
     if not rows:
         return []
-    results = (tr("Miss"), tr("Recoil"), tr("Fall"), tr("Kill"), tr("Gruesome"))
     badge = names.badge(foe.side, soldier(foe).number)
     head = heading(tr("Every way to fire at {man}, the best men first:").format(man=badge))
-    return [head, OddsRow("", 0.0, Leaning.EVEN, cells=results), *rows]
+    return [head, OddsRow("", 0.0, Leaning.EVEN, cells=_results()), *rows]
+
+
+def _results() -> tuple[str, ...]:
+    return tr("Miss"), tr("Recoil"), tr("Fall"), tr("Kill"), tr("Gruesome")

@@ -25,7 +25,7 @@ from rules_core.song.field import Acting
 from rules_core.song.manner import Manner
 from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, seat, session_of
-from tests.games.drums.field import FUSILIER, MIDDLE, P1, P2, REDCOAT, Script, battle, man
+from tests.games.drums.field import FRENCH_OFFICER, FUSILIER, MIDDLE, P1, P2, REDCOAT, Script, battle, man
 
 
 def test_line_and_sums_stay_while_the_dice_of_a_shot_are_asked_for(qtbot: QtBot, tmp_path: Path) -> None:
@@ -134,3 +134,24 @@ def test_outcomes_of_a_shot_and_of_a_volley_of_each_size_stand_beside_each_other
     assert rows[0].cells[0] == percent(plain["nothing"] / 36)
     pick = Pick(P1, song_topics.VOLLEY, "S-VOL-5", foe.id, tuple(one.id for one in men[1:]), 1, 3)
     assert ways_to_fire(state, pick, "*", names)[2:] == rows[2:]
+
+
+@rule("SBH-GRP-5", "S-GRP-9")
+def test_before_an_order_to_fire_every_target_is_told() -> None:
+    state = battle()
+    names = BattleNames(state.world.content, state.world.options)
+    leader = man(state, P1, FRENCH_OFFICER, MIDDLE - 300, 3200)
+    men = [man(state, P1, FUSILIER, MIDDLE + 150 * number, 3000) for number in range(7)]
+    foes = [man(state, P2, REDCOAT, MIDDLE + 700 * number, 2400) for number in range(3)]
+    state.acting = Acting(leader.id, 3, turnover=False)
+    request = Choose(P1, song_topics.ACTION, "S-AM-1", leader.id, (groups.VOLLEY,))
+    rows = ways_to_fire(state, request, groups.VOLLEY, names)
+    sizes = [row.words for row in rows if row.words.endswith(" men") and ":" not in row.words]
+    assert sizes == ["2 men", "3 men", "4 men", "5 men", "6 men"], "no order reaches a seventh"
+    told = [row for row in rows if row.cells and ": " in row.words]
+    badges = {names.badge(one.side, one.number) for one in foes}
+    assert len(told) == len(badges) - 1
+    # The target of the table above and the others are all that there are.
+    assert all(any(badge in row.words for row in rows) for badge in badges)
+    best = groups.concentrated(state, list(men[:6]), foes[0])
+    assert sum(ways_of(state, best).values()) == 36
