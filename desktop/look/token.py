@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from string import ascii_uppercase
+from string import ascii_lowercase, ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -186,9 +186,13 @@ def is_lettered(view: TokenView, diameter: float) -> bool:
 
 
 def short_badge(view: TokenView) -> str:
-    """What stands on a lettered disc: "12" of "B12", as the letter says no more than the colour of the ring does."""
+    """What stands on a lettered disc: "12" of "B12", as the letter says no more than the colour of the ring does.
+
+    A small letter at the end says more: "12f" of "B12f".
+    """
     number = view.badge.lstrip(ascii_uppercase)
-    return number if number.isdecimal() and number != view.badge else view.badge
+    is_short = number[:-1].isdecimal() if number[-1:] in ascii_lowercase else number.isdecimal()
+    return number if is_short and number != view.badge else view.badge
 
 
 def letters_px(view: TokenView, diameter: float) -> float:

@@ -113,7 +113,7 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         rank=Rank.HERO if man.has("leader") else Rank.COMMON,
         line=RingLine.GOLD if has_rank(man) else RingLine.NONE,
         icon=icon_of(man.profile),
-        badge=badge_of(man, names),
+        badge=pin_of(battle, man, names),
         name=names.soldier(man.profile.id),
         posture=Posture.KNOCKED_DOWN if man.knocked_down else Posture.STANDING,
         has_acted=has_acted(battle, man),
@@ -146,6 +146,17 @@ def side_of(battle: Battle, man: Soldier) -> Side:
 def badge_of(man: Soldier, names: BattleNames) -> str:
     """Letter of the nation and number: F5."""
     return names.badge(man.side, man.number)
+
+
+def pin_of(battle: Battle, man: Soldier, names: BattleNames) -> str:
+    """S-SET-2. What stands on his disc: of whoever serves in a squad of another nation the own one's letter too, as in
+    F5b for a Briton among the French.
+    """
+    content, kind = battle.world.content, man.profile.id
+    badge = badge_of(man, names)
+    if kind not in content.soldiers or not content.strangers(battle.squad_of(man).nation, [kind]):
+        return badge
+    return badge + content.nations[content.soldiers[kind].nation].letter.lower()
 
 
 def name_of(man: Soldier, names: BattleNames) -> str:

@@ -14,7 +14,7 @@ from rules_core.games.drums.state.features import BRIDGE, KINDS, ROAD, Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import PART, BattleNames
 from rules_core.games.drums.words.places import floor_words, place_words
-from rules_core.games.drums.words.squad_words import part_name
+from rules_core.games.drums.words.squad_words import origin_names, part_name
 from rules_core.ground.pieces import (
     BLOCKS_SIGHT,
     DIFFICULT,
@@ -125,7 +125,9 @@ def _man(battle: Battle, man: Soldier, names: BattleNames) -> CardText:
     arms = [part_name(content, one) for one in battle.arms_of(man)]
     traits = [part_name(content, one) for one in man.profile.trait_ids if one in content.traits]
     gauge = gauge_of(battle, man)
-    lines: list[str] = []
+    kind = content.soldiers.get(man.profile.id)
+    # S-SET-2. Of which nation he is, where that is another.
+    lines = origin_names(names, kind) if kind is not None else []
     if arms:
         words = ", ".join(sorted(arms))
         lines.append(f"{words} ({gauge.words})" if gauge is not None else words)
