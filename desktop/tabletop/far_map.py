@@ -14,11 +14,15 @@ from desktop.play.table_view.badges import CORNERS, Disc, badge_rect, paint_badg
 from desktop.play.table_view.far_theme import FarTheme
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.token_item import TokenItem
+from desktop.tabletop.battlefield.views import BuildingView, MarkerView, TerrainView
 from desktop.tabletop.battlefield.zoom_view import ZoomView
 from desktop.tabletop.tool_strip import Layers
 
 BADGES = 28.6 / (17 * 0.78)
 """Badges are so many times their least size: their letters are 28 px high at 1920 x 1080."""
+
+GROWN = 3.0
+"""Markers are so many times their least size: a stone is found that lies in a crowd, and its letters can be read."""
 
 NOTHING_PRIVATE = Layers(reach=False, groups=False, sight=False, intent=False)
 """What a player has switched on at the laptop is not for all."""
@@ -44,6 +48,7 @@ class FarMap(ZoomView):
         self._badges: dict[str, str] = {}
         self._placed_for: tuple[tuple[str, int, int, int], ...] = ()
         self._corners: dict[str, tuple[float, float]] = {}
+        self._pieces: tuple[Sequence[BuildingView], Sequence[MarkerView], Sequence[TerrainView]] | None = None
 
     def enlarged(self, views: Sequence[TokenView]) -> list[TokenView]:
         """The same tokens for the map: their badges are drawn over all discs."""
@@ -55,11 +60,21 @@ class FarMap(ZoomView):
         self._badges.update({view.id: view.badge for view in views})
         return [replace(view, enlarged=size, badge="") for view in views]
 
+    def set_pieces(
+        self, buildings: Sequence[BuildingView], markers: Sequence[MarkerView], terrain: Sequence[TerrainView]
+    ) -> None:
+        """What lies on the table; markers grow with the signs of the men."""
+        self._pieces = buildings, markers, terrain
+        grown = [replace(view, enlarged=view.enlarged * GROWN * self.far_theme.size) for view in markers]
+        self.far_scene.set_pieces(buildings, grown, terrain)
+
     def set_size(self, width: int, height: int) -> None:
         """The page that it stands on has another size: letters are as large as that asks for."""
         self.far_theme.set_size(width, height)
         if self.far_scene.pins.wanted:
             self.far_scene.set_tokens(self.enlarged(self.far_scene.token_views()), animated=False)
+        if self._pieces is not None:
+            self.set_pieces(*self._pieces)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The badges, over all discs."""

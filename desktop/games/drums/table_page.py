@@ -139,6 +139,6 @@ def _show(shown: FarMap, battle: Battle, known: KnownToAll) -> None:
     scene.set_table(table_view(battle, known.request))
     acting = battle.acting.model if battle.acting is not None else ""
     houses = building_views(battle, names, {}, acting)
-    scene.set_pieces(houses, marker_views(battle, names), terrain_views(battle))
+    shown.set_pieces(houses, marker_views(battle, names), terrain_views(battle))
     scene.set_tokens(shown.enlarged(token_views(battle, SceneMarks(chosen=acting), names)))
     scene.set_overlays(overlays.overlays(battle, NOTHING_PRIVATE, TriedMove(), "", "", names))

@@ -79,8 +79,8 @@ def _of_those(battle: Battle, request: Request, man: Model | None, names: Battle
 
 
 def _of_order(battle: Battle, leader: Model, names: BattleNames) -> list[OddsRow]:
-    """SBH-GRP-5. Before an order to fire: by number of men at whomever most of those who may follow see, and what all of
-    them do to anybody else whom two see.
+    """SBH-GRP-5. Before an order to fire: by number of men at whomever most of those who may follow see, and what all
+    of them do to anybody else whom two see.
     """
     men = [one for one in groups.followers_of(battle, leader) if battle.may_follow(one, groups.VOLLEY)]
     seen: dict[ModelId, list[Model]] = {}

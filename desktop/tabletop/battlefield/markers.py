@@ -183,7 +183,7 @@ def _paint_objective(painter: QPainter, view: MarkerView, size: float, scale: fl
 
 
 def _paint_tombstone(painter: QPainter, view: MarkerView, size: float, scale: float, look: Look) -> None:
-    stone = TokenView(view.id, posture=Posture.DEFEATED, badge=view.badge)
+    stone = TokenView(view.id, posture=Posture.DEFEATED, badge=view.badge, enlarged=max(1.0, view.enlarged))
     paint_token(painter, stone, size * 1.1, look)
     if view.icon:
         # What lies beside the stone, such as a dropped standard.

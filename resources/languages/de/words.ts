@@ -3047,6 +3047,10 @@
 <translation>Alle Einheiten gehen im nächsten Zug weiter</translation>
 </message>
 <message>
+<source>All who may fire, at any other target:</source>
+<translation>Alle, die feuern dürfen, auf jedes andere Ziel:</translation>
+</message>
+<message>
 <source>All wounds of your lord heal, or so many of other units: {number}.</source>
 <translation>Alle Wunden deines Herrschers heilen, oder so viele anderer Einheiten: {number}.</translation>
 </message>
@@ -27433,6 +27437,10 @@
 <message>
 <source>{low} to {high} %</source>
 <translation>{low} bis {high} %</translation>
+</message>
+<message numerus="yes">
+<source>{man}: %n (man|men)</source>
+<translation><numerusform>{man}: %n Mann</numerusform><numerusform>{man}: %n Mann</numerusform></translation>
 </message>
 <message>
 <source>{members} ({behaviour})</source>

@@ -231,6 +231,8 @@ def test_a_small_disc_keeps_its_signs_out_of_a_neighbours_face() -> None:
     assert loaded.blue() < 120 < empty.blue()
 
 
-@pytest.mark.parametrize("badge, short", [("B12", "12"), ("F5", "5"), ("F5b", "5b"), ("3c", "3c"), ("M", "M"), ("", "")])
+@pytest.mark.parametrize(
+    "badge, short", [("B12", "12"), ("F5", "5"), ("F5b", "5b"), ("3c", "3c"), ("M", "M"), ("", "")]
+)
 def test_a_lettered_disc_says_what_its_colour_does_not(badge: str, short: str) -> None:
     assert short_badge(TokenView("b12", badge=badge)) == short

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from pytestqt.qtbot import QtBot
 
+from desktop.games.drums.battle_scene import marker_views
 from desktop.games.drums.board import BattleBoard
 from desktop.games.drums.docks import losses_to_half, losses_words
 from desktop.games.drums.odds import BattleOdds
@@ -21,10 +22,13 @@ from desktop.look.theme import Theme
 from desktop.play.prompts.other_prompts import PickPrompt
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.battlefield.items import MarkerItem
+from desktop.tabletop.battlefield.markers import marker_px
 from desktop.tabletop.company.panel import CompanyPanel
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.rules import topics
+from rules_core.games.drums.words.names import BattleNames
 from rules_core.kernel.match import begin
 from rules_core.kernel.odds import OddsWalk
 from rules_core.kernel.requests import Pick, SeatId, options_of
@@ -32,6 +36,7 @@ from rules_core.song import groups, shooting
 from rules_core.song import topics as song_topics
 from rules_core.song.contest import harm
 from rules_core.song.manner import Manner
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, seat, session_of
 from tests.games.drums.field import FUSILIER, MIDDLE, P1, battle, man
@@ -160,3 +165,23 @@ def test_all_at_the_table_see_the_map_once_the_squads_lie_open(qtbot: QtBot) -> 
     assert page.map is not None
     assert not page.tables
     assert len(page.map.far_scene.token_views()) == len(page.session.state.in_play())
+
+
+def test_stones_of_the_fallen_are_found_from_two_metres_away(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_of(match_at(topics.WHOM))
+    fallen = next(iter(session.state.models.values()))
+    monkeypatch.setattr(fallen, "fate", Fate.DEFEATED)
+    page = BattleTablePage(Theme(LookName.LIGHT, 100), session, live=False)
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    page.show()
+    assert page.map is not None
+    scene, scale = page.map.far_scene, page.map.transform().m11()
+    (stone,) = [one.view for one in scene.items() if isinstance(one, MarkerItem)]
+    assert marker_px(stone, scale) >= 50
+    # The page has another size, and they grow with it; at the laptop they stay as small as men stand close.
+    page.resize(3840, 2160)
+    (stone,) = [one.view for one in scene.items() if isinstance(one, MarkerItem)]
+    assert marker_px(stone, page.map.transform().m11()) >= 100
+    (near,) = marker_views(session.state, BattleNames(session.state.world.content, session.state.world.options))
+    assert marker_px(near, 0.0) < 20
