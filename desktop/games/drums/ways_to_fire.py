@@ -99,10 +99,10 @@ def _of_order(battle: Battle, leader: Model, names: BattleNames) -> list[OddsRow
     if others:
         rows.append(heading(tr("All who may fire, at any other target:")))
         rows.append(OddsRow("", 0.0, Leaning.EVEN, cells=_results()))
-    for one in others:
-        foe = battle.models[one]
-        words = tr("{man}: %n (man|men)", len(able[one])).format(man=names.badge(foe.side, soldier(foe).number))
-        rows.append(_row(words, battle, groups.concentrated(battle, able[one], foe)))
+    for other in others:
+        foe = battle.models[other]
+        words = tr("{man}: %n (man|men)", len(able[other])).format(man=names.badge(foe.side, soldier(foe).number))
+        rows.append(_row(words, battle, groups.concentrated(battle, able[other], foe)))
     return rows
 
 
