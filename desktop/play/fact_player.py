@@ -85,6 +85,8 @@ class FactPlayer(QObject):
         self._by_steps = False
         """Every beat of what is being shown waits for `next`."""
         self._waits = False
+        self._is_settled = False
+        """Whether whoever heard of the end has shown the table as it stands."""
 
     @property
     def playing(self) -> bool:
@@ -95,6 +97,7 @@ class FactPlayer(QObject):
         """Show the table as it stands, unless beats are still to come."""
         if not self.playing:
             self._stage.settle(animated=animated)
+            self._is_settled = True
 
     def beat_ms(self, fact: Fact) -> int:
         """How long a fact is shown at the usual speed, 0 for one that is not shown."""
@@ -166,8 +169,14 @@ class FactPlayer(QObject):
         self.skipped.emit()
         self._stage.skip()
         if was_playing:
-            self.finished.emit()
-            self._stage.settle(animated=False)
+            self._end(animated=False)
+
+    def _end(self, *, animated: bool) -> None:
+        """Tell that the present is reached, and show it unless that has led to it."""
+        self._is_settled = False
+        self.finished.emit()
+        if not self._is_settled:
+            self._stage.settle(animated=animated)
 
     def _clear(self) -> None:
         self._waiting.clear()
@@ -188,8 +197,7 @@ class FactPlayer(QObject):
             self.reached.emit(over)
         if not self._waiting:
             self._clear()
-            self.finished.emit()
-            self._stage.settle(animated=True)
+            self._end(animated=True)
             return
         # On a busy machine dice may still roll when their time is over: what comes next is not seen beside them.
         self.skipped.emit()

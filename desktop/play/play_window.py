@@ -267,6 +267,7 @@ class PlayWindow(WoodGround):
         self._give_room()
         self._show_question()
         self.board.refresh()
+        self._part_lines()
         self.actions_of_game.refresh()
         self._tell_chapter()
         self.turns.look()
@@ -336,7 +337,6 @@ class PlayWindow(WoodGround):
         prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start, asked.mark)
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
-        self.edge_lines.step_aside()
         if prompt.view.options:
             self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
 
@@ -344,12 +344,19 @@ class PlayWindow(WoodGround):
         """A player without a person has been stopped: whoever is here may answer what it was asked."""
         if not busy and not self.session.is_behind and self.prompt.prompt is None:
             self._show_question()
+            self._part_lines()
 
     def _carried_out(self) -> None:
         """People have carried out what nobody chose: now the question."""
         self.since_asked.clear()
         self.session.all_is_carried_out()
         self._show_question()
+        self._part_lines()
+
+    def _part_lines(self) -> None:
+        """The lines on the edge of the table leave what is asked about to be seen."""
+        if self.prompt.prompt is not None:
+            self.edge_lines.step_aside()
 
     # Answering and pointing
 

@@ -30,6 +30,8 @@ class TableDisplay:
         self.player = FactPlayer(stage)
         self.pointed = ""
         self.trial = TriedMove()
+        self._is_due = False
+        """Another question stands: everything is drawn at once, when all that belongs to it is known."""
         tools.layers_changed.connect(self._layers_changed)
 
     # What a game says
@@ -74,18 +76,21 @@ class TableDisplay:
 
     def watch(self) -> None:
         """Something is being shown: no marks of a question."""
+        self._is_due = False
         self._forget(None)
         self.show_pieces()
         self._stage.settle(animated=False)
         self.scene.set_overlays(Overlays())
 
     def new_question(self) -> None:
-        """Another question stands."""
+        """Another question stands; `show` draws it."""
+        self._is_due = True
         self._forget(self.session.pending)
         self.look_ahead(anew=True)
 
     def show(self) -> None:
         """Draw everything as it is now."""
+        self._is_due = False
         self.show_pieces()
         self.player.show_now()
         self.show_overlays()
@@ -96,6 +101,8 @@ class TableDisplay:
         if self.player.playing:
             return
         self.look_ahead(anew=False)
+        if self._is_due:
+            return
         self.player.show_now(animated=False)
         if self.lays_pieces(before) or self.lays_pieces(trial):
             self.show_pieces()
@@ -104,12 +111,12 @@ class TableDisplay:
     def point_at(self, option: str) -> None:
         """Mark what an answer aims at."""
         self.pointed = option
-        if not self.player.playing:
+        if not self.player.playing and not self._is_due:
             self.scene.set_tokens(self.tokens(), animated=False)
 
     def show_overlays(self) -> None:
         """Draw what lies over the table, and beside it how far who acts gets."""
-        if self.session.is_behind:
+        if self.session.is_behind or self._is_due:
             return
         shown = self.overlays_now()
         self.scene.set_overlays(shown)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil, hypot
+from operator import add
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -103,8 +104,10 @@ def _down(feet: Sequence[Foot], one: Foot) -> int:
     return 1 if not foes or sum(ours) / len(ours) >= sum(foes) / len(foes) else -1
 
 
-def _places(crowd: Sequence[Foot], size: float, down: int, avoided: Sequence[QRectF]) -> list[_Place]:
-    """Places round a crowd, in rows and half a head apart, the best first."""
+def _places(
+    crowd: Sequence[Foot], size: float, down: int, avoided: Sequence[QRectF]
+) -> list[tuple[float, float, float]]:
+    """Places round a crowd, in rows and half a head apart, the best first: what each costs, and where it is."""
     wide = high = size
     left, right = min(one.x - one.radius for one in crowd), max(one.x + one.radius for one in crowd)
     top, bottom = min(one.y - one.radius for one in crowd), max(one.y + one.radius for one in crowd)
@@ -115,51 +118,75 @@ def _places(crowd: Sequence[Foot], size: float, down: int, avoided: Sequence[QRe
     between = (bottom - top) + 2 * GAP_PX + high
     inner = max(2, ceil(between / high * 2))
     rows += [rows[0] + between * number / inner for number in range(1, inner)]
-    found: list[_Place] = []
+    half = size / 2
+    reach = (across + 1) * wide / 2
+    # Houses with as much round them as a head takes that stands half on them; those out of reach are left out at once.
+    houses = [(box.left() - half, box.top() - half, box.right() + half, box.bottom() + half) for box in avoided]
+    houses = [box for box in houses if box[0] < middle + reach and box[2] > middle - reach]
+    columns = [middle + step * wide / 2 for step in range(-across, across + 1)]
+    aside = [(x, abs(x - middle) * ASIDE, [(x - one.x) ** 2 for one in crowd]) for x in columns]
+    found: list[tuple[float, float, float]] = []
     for y in rows:
         before = (top - y if down > 0 else y - bottom) > 0
-        against = high * (BEFORE if before else BESIDE if top - high / 2 < y < bottom + high / 2 else 0.0)
-        for step in range(-across, across + 1):
-            x = middle + step * wide / 2
-            near = min((x - one.x) ** 2 + (y - one.y) ** 2 for one in crowd) ** 0.5
-            cost = near + abs(x - middle) * ASIDE + against
-            if any(_lies_on(x, y, size, box) for box in avoided):
-                cost += high * ON_A_HOUSE
-            found.append(_Place(cost, x, y))
-    return sorted(found)
-
-
-def _lies_on(x: float, y: float, size: float, box: QRectF) -> bool:
-    half = size / 2
-    return box.left() - half < x < box.right() + half and box.top() - half < y < box.bottom() + half
+        against = high * (BEFORE if before else BESIDE if top - half < y < bottom + half else 0.0)
+        deep = [(y - one.y) ** 2 for one in crowd]
+        beside = [(box[0], box[2]) for box in houses if box[1] < y < box[3]]
+        for x, off, wide_off in aside:
+            cost = min(map(add, wide_off, deep)) ** 0.5 + off + against
+            for left, right in beside:
+                if left < x < right:
+                    cost += high * ON_A_HOUSE
+                    break
+            found.append((cost, x, y))
+    found.sort()
+    return found
 
 
 def _chosen(
-    places: Sequence[_Place], many: int, size: float, room: Room, heads: Sequence[_Place], feet: Sequence[Foot]
+    places: Sequence[tuple[float, float, float]],
+    many: int,
+    size: float,
+    room: Room,
+    heads: Sequence[_Place],
+    feet: Sequence[Foot],
 ) -> list[_Place]:
     """The best places that are free, so many of them or as many as there are."""
     wide = high = size - CLOSE_ENOUGH
     area = room.area.adjusted(size / 2, size / 2, -size / 2, -size / 2)
-    left, right = min(one.x for one in places) - wide, max(one.x for one in places) + wide
+    across = [x for _, x, _ in places]
+    left, right = min(across) - wide, max(across) + wide
     near = [one for one in heads if left < one.x < right]
     bases = [(one.x, one.y, wide / 2 + one.radius, high / 2 + one.radius) for one in feet if left < one.x < right]
     for box in room.spared:
         middle = box.center()
         bases.append((middle.x(), middle.y(), (wide + box.width()) / 2, (high + box.height()) / 2))
+    first, last, highest, lowest = area.left(), area.right(), area.top(), area.bottom()
     chosen: list[_Place] = []
-    for place in places:
-        _, x, y = place
-        if not (area.left() <= x <= area.right() and area.top() <= y <= area.bottom()):
+    for cost, x, y in places:
+        if x < first or x > last or y < highest or y > lowest:
             continue
-        if any(abs(x - one.x) < wide and abs(y - one.y) < high for one in near):
+        if _is_taken(x, y, near, wide, high) or _is_hidden(x, y, bases):
             continue
-        if any(abs(x - at) < across and abs(y - down) < deep for at, down, across, deep in bases):
-            continue
+        place = _Place(cost, x, y)
         chosen.append(place)
         near.append(place)
         if len(chosen) == many:
             break
     return chosen
+
+
+def _is_taken(x: float, y: float, heads: Sequence[_Place], wide: float, high: float) -> bool:
+    for _, at, down in heads:
+        if -wide < x - at < wide and -high < y - down < high:
+            return True
+    return False
+
+
+def _is_hidden(x: float, y: float, bases: Sequence[tuple[float, float, float, float]]) -> bool:
+    for at, down, across, deep in bases:
+        if -across < x - at < across and -deep < y - down < deep:
+            return True
+    return False
 
 
 def _shortened(dealt: Sequence[tuple[int, _Place]], feet: Sequence[Foot]) -> list[tuple[int, _Place]]:
