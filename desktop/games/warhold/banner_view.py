@@ -199,18 +199,17 @@ def _figures(presenter: Presenter, state: War, seat: SeatId) -> tuple[Figure, ..
 
 
 def _stores(presenter: Presenter, state: War, seat: SeatId) -> tuple[Figure, ...]:
-    """Now, and after the next Upkeep; and how the lord is."""
+    """How the lord is; and the stores now and after the next Upkeep. Where there is little room the last ones stay."""
     campaign = campaign_of(state)
     budget = budget_of(campaign, seat)
-    found = [
-        Figure(tr("Gold, next turn"), _then(budget.stores.gold, budget.left.gold), GOLD),
-        Figure(tr("Food, next turn"), _then(budget.stores.food, budget.left.food), FOOD),
-    ]
+    found: list[Figure] = []
     lord = state.lord_of(seat)
     if lord is not None:
         most = hit_points(campaign, lord)
         words = tr("{left} of %n hit point(s)", most).format(left=most - lord.wounds)
         found.append(Figure(presenter.name(lord.profile), words, "hearts"))
+    found.append(Figure(tr("Gold, next turn"), _then(budget.stores.gold, budget.left.gold), GOLD))
+    found.append(Figure(tr("Food, next turn"), _then(budget.stores.food, budget.left.food), FOOD))
     return tuple(found)
 
 

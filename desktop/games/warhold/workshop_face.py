@@ -25,11 +25,9 @@ class WarholdWorkshop(WorkshopFace):
             from desktop.games.warhold.editors.board_card import BoardCard
 
             return BoardCard(bench)
-        if bench.draft.kind != "box":
-            from desktop.games.warhold.editors.thing_card import ThingCard
+        from desktop.games.warhold.editors.thing_card import ThingCard
 
-            return ThingCard(bench)
-        return super().item_card(bench)
+        return ThingCard(bench)
 
     def item_map(
         self, item: Item, side: float, look: Look, ratio: float = 1.0, find: FindDrawing = no_drawing

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation
@@ -323,7 +324,7 @@ class Banner(Painted):
         right: float = self.width() - look.px(20)
         if self._at_end is not None:
             right = self._at_end.x() - look.px(12)
-        for figure in reversed(view.right):
+        for figure in reversed(self._fitting(view.right, right - least)):
             icon = look.px(30 if self._slim else 36) if figure.icon else 0
             if right - self._figure_width(figure) - icon < least:
                 break
@@ -336,6 +337,14 @@ class Banner(Painted):
                 paint_icon(painter, figure.icon, centre, side, self.colours.gold_line)
             right -= look.px(18 if self._slim else 28)
         return right
+
+    def _fitting(self, figures: Sequence[Figure], room: float) -> Sequence[Figure]:
+        """Where they do not stand side by side in a slim banner, those that have a picture do without their words."""
+        px = self.theme.look.px
+        wide = sum(self._figure_width(one) + px(18) + (px(30) if one.icon else 0) for one in figures)
+        if not self._slim or wide - px(18) <= room:
+            return figures
+        return [replace(one, label="") if one.icon else one for one in figures]
 
     def _end(self) -> float:
         """Where the room for words ends at the right."""

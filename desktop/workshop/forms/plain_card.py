@@ -50,5 +50,6 @@ class PlainCard(CardPreview):
         for line in self.lines(item):
             label = plain_text(TextStyle.BODY)
             label.setText(line)
-            label.setVisible(bool(line))
+            # In its place before it is shown: without a parent it would be a window for a moment.
             self.facts.addWidget(label)
+            label.setVisible(bool(line))

@@ -337,27 +337,27 @@ RACES: Final = Field(
     default=(),
     clause="W-TYP-1",
 )
-IN_BOX: Final = _whole("count", "Cards", 0, 20, "W-BOX-6", "None takes it out.", 1)
+IN_BOX: Final = _whole("count", "How many", 0, 20, "W-BOX-6", "None takes it out.", 1)
 
 
-def _rows(key: str, name: str, one: str, clause: str) -> Field:
-    """Things of one kind in a box, each with its number of cards."""
+def _rows(key: str, name: str, one: str, one_name: str) -> Field:
+    """W-BOX-6. Things of one kind in a box, each with its number of cards."""
     return Field(
         key,
         FieldKind.TABLES,
         name,
         least=0,
         most=100,
-        parts=(Field(one, FieldKind.REFERENCE, name, of=one, clause=clause), IN_BOX),
+        parts=(Field(one, FieldKind.REFERENCE, one_name, of=one, clause="W-BOX-6"), IN_BOX),
         default=(),
         row="{number}",
-        clause=clause,
+        clause="W-BOX-6",
     )
 
 
-MONSTERS: Final = _rows("monsters", "Monsters", "monster", "W-BOX-6")
-GOODS: Final = _rows("equipment", "Equipment", "equipment", "W-BOX-6")
-CARDS: Final = _rows("cards", "Cards", "card", "W-BOX-6")
+MONSTERS: Final = _rows("monsters", "Monsters", "monster", "Monster")
+GOODS: Final = _rows("equipment", "Equipment", "equipment", "Equipment")
+CARDS: Final = _rows("cards", "Cards", "card", "Card")
 BOX: Final = (ID, NAME, TEXT, KEEPS, RACES, MONSTERS, GOODS, CARDS)
 
 MOST_SIDE: Final = 48

@@ -151,9 +151,10 @@ def test_the_banner_tells_what_each_step_of_the_upkeep_has_brought(qtbot: QtBot)
     assert banner.steps[0].second == "+40 gold, +40 food"
     assert banner.steps[1].second == "\N{MINUS SIGN}35 gold, \N{MINUS SIGN}40 food"
     assert [one.value for one in banner.right] == [
+        # Where there is little room the last ones stay: gold and food.
+        "5 of 5 hit points",
         "105 \N{RIGHTWARDS ARROW} 110",
         "100 \N{RIGHTWARDS ARROW} 100",
-        "5 of 5 hit points",
     ]
 
 

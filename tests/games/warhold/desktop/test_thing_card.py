@@ -41,3 +41,21 @@ def test_a_new_thing_is_shown_as_players_see_it(qtbot: QtBot, tmp_path: Path, ki
     told = [one.text() for one in card.findChildren(QLabel)]
     assert said in [*told, card.title]
     window.close()
+
+
+@rule("W-BOX-6")
+def test_a_box_says_by_name_what_is_in_it(qtbot: QtBot, tmp_path: Path) -> None:
+    speak(ENGLISH)
+    window = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    window.show_workshop()
+    window.workshop.make(GAME, "box")
+    frame = window.workshop.frame
+    assert frame is not None
+    (card,) = frame.findChildren(CardPreview)
+    frame.draft.put(("monsters",), [{"monster": "troll", "count": 3}], "")
+    frame.draft.put(("races",), ["elves"], "")
+    card.refresh()
+    told = [one.text() for one in card.findChildren(QLabel)]
+    assert {"Monsters: 3 \N{MULTIPLICATION SIGN} Troll", "Races: Elves"} <= set(told)
+    window.close()
