@@ -221,11 +221,11 @@ def _training(view: QuestionView, request: Request, campaign: Campaign, called: 
         verb, what = verb_of(str(one.answer))
         if verb in WORKS:
             icon = BUILDINGS.get(what, "bridge" if verb == "bridge" else icon_of(race.units[SIEGE].id, SIEGE))
-            one = replace(one, group=works, apart=_apart(one, called), icon=icon)
+            one = replace(_apart(one, called), group=works, icon=icon)
         elif verb in ("train", WORKER, ENGINEER, HEALER, "shift"):
             icon = icon_of(race.units[what].id, what) if verb == "train" else KINDS.get(verb, KINDS[WORKER])
             group = groups["train"] if verb == "train" else groups["shift" if verb == "shift" else WORKER]
-            one = replace(one, group=group, apart=_apart(one, called), icon=icon)
+            one = replace(_apart(one, called), group=group, icon=icon)
             if verb == "train":
                 one = _where_it_stands(one, campaign, request.who, what)
         elif one.answer == DONE:
@@ -234,7 +234,7 @@ def _training(view: QuestionView, request: Request, campaign: Campaign, called: 
     due = [number for number, one in enumerate(options) if one.group == works]
     default = due[0] if due else len(options) - 1
     second = _shortage(campaign, request.who) or view.second
-    return replace(view, second=second, options=tuple(options), default=default, by_group=True)
+    return replace(view, second=second, options=_with_costs(options), default=default, by_group=True)
 
 
 def _where_it_stands(option: OptionView, campaign: Campaign, seat: SeatId, kind: str) -> OptionView:
@@ -249,14 +249,27 @@ def _where_it_stands(option: OptionView, campaign: Campaign, seat: SeatId, kind:
     if state.play_mode is not PlayMode.MAPPED or len(free) < 2:
         return option
     told = tr("{cost}, on {tile}").format(cost=option.second, tile=shown_name(state, free[-1]))
-    return replace(option, second=told, then=(name_of(state, free[-1]),))
+    return replace(option, second=told, goal_second=told, then=(name_of(state, free[-1]),))
 
 
-def _apart(option: OptionView, called: Callable[[str], str]) -> str:
-    """What tells an answer apart from those that are said with it: what it is about, and what that costs."""
+def _apart(option: OptionView, called: Callable[[str], str]) -> OptionView:
+    """What tells an answer apart from those that are said with it: what it is about, and below that what it costs."""
     verb, what = verb_of(str(option.answer))
     title = called(card_of(what)) if what and verb in ABOUT and "@" not in str(option.answer) else option.title
-    return tr("{what}: {cost}").format(what=title, cost=option.second) if option.second else title
+    return replace(option, apart=title, goal_second=option.second)
+
+
+def _with_costs(options: list[OptionView]) -> tuple[OptionView, ...]:
+    """Whoever is alone in a group is said with it in one line, and what it costs there too."""
+    groups = [one.group for one in options]
+    return tuple(
+        [
+            replace(one, apart=tr("{what}: {cost}").format(what=one.apart, cost=one.goal_second))
+            if one.goal_second and groups.count(one.group) == 1
+            else one
+            for one in options
+        ]
+    )
 
 
 def _shortage(campaign: Campaign, seat: SeatId) -> str:
@@ -288,7 +301,7 @@ def _trading(view: QuestionView, campaign: Campaign, seat: SeatId, called: Calla
         verb, _ = verb_of(str(one.answer))
         one = replace(one, icon=icons.get(verb, one.icon))
         if verb in groups:
-            one = replace(one, group=groups[verb], apart=_apart(one, called))
+            one = replace(_apart(one, called), group=groups[verb])
         elif one.answer == DONE:
             waits = len(campaign.state.kingdom(seat).owned)
             second = tr("%n item(s) (waits|wait)", waits) if waits else tr("Nothing waits to be put on")
@@ -297,7 +310,7 @@ def _trading(view: QuestionView, campaign: Campaign, seat: SeatId, called: Calla
     due = [number for number, one in enumerate(options) if one.group == heal or one.answer == GOODS]
     default = due[0] if due else len(options) - 1
     second = _shortage(campaign, seat) or view.second
-    return replace(view, second=second, options=tuple(options), default=default, by_group=True)
+    return replace(view, second=second, options=_with_costs(options), default=default, by_group=True)
 
 
 def _equipping(view: QuestionView, campaign: Campaign, seat: SeatId) -> QuestionView:

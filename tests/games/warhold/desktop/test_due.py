@@ -52,6 +52,14 @@ def test_movement_goes_from_unit_to_unit_and_then_ends(qtbot: QtBot) -> None:
     assert main_of(asked(moment)[0]).title == "1 unit may still move"
 
 
+@rule("W-UPK-8")
+def test_an_answer_behind_others_says_below_what_it_costs(qtbot: QtBot) -> None:
+    view, _ = asked(war(Phase.TRAIN))
+    worker = next(one for one in view.options if str(one.answer).startswith("worker:mine"))
+    shown = worker.by_itself(is_named=False)
+    assert (shown.title, shown.second) == ("Worker of the mine", "30 gold, 30 food")
+
+
 @rule("W-MOV-1")
 def test_those_who_have_not_gone_yet_are_named_first(qtbot: QtBot) -> None:
     moment = war(Phase.MOVE)
