@@ -65,7 +65,8 @@ def test_figures_with_a_picture_do_without_words_before_one_is_left_out(qtbot: Q
     banner = Heard(Theme(less_motion=True), BannerView(BannerSide.HEROES, "Upkeep of the Humans", "", right=stores))
     qtbot.addWidget(banner)
     banner.set_height(SLIM)
-    for wide, labels in ((900, ["Food, next turn", "Gold, next turn"]), (560, ["", ""])):
+    shown: list[tuple[int, list[str]]] = [(900, ["Food, next turn", "Gold, next turn"]), (560, ["", ""])]
+    for wide, labels in shown:
         banner.painted = ()
         banner.resize(wide, banner.sizeHint().height())
         banner.grab()
