@@ -13,6 +13,7 @@ from desktop.games.warhold.settled import settled_units
 from desktop.look.widgets.banner import BannerSide, BannerStep, BannerView, Figure
 from desktop.play.presenter import Presenter
 from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.games.warhold.options import SIZES
 from rules_core.games.warhold.rules.budget import Amount, budget_of
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import hit_points
@@ -102,6 +103,11 @@ def _second(presenter: Presenter, state: War, seat: SeatId) -> str:
 
 def _of_the_map(state: War) -> tuple[Figure, ...]:
     found: list[Figure] = []
+    if state.phase is Phase.MAP:
+        # W-SET-2. Whoever lays it sees how long that still takes.
+        across, down = SIZES[state.world.options.size]
+        told = tr("{some} of {all}").format(some=len(state.laid), all=across * down)
+        found.append(Figure(tr("Game tiles"), told))
     if state.has_map:
         found.append(Figure(tr("Map"), tr("{columns} by {rows}").format(columns=state.columns, rows=state.rows)))
     if state.towns:

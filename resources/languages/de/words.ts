@@ -3304,7 +3304,7 @@
 </message>
 <message>
 <source>Another game tile (Page down)</source>
-<translation>Ein anderes Geländeteil (Bild ab)</translation>
+<translation>Eine andere Spielplatte (Bild ab)</translation>
 </message>
 <message>
 <source>Another ground: {name}</source>
@@ -3324,7 +3324,7 @@
 </message>
 <message>
 <source>Another one</source>
-<translation>Ein anderes</translation>
+<translation>Eine andere</translation>
 </message>
 <message>
 <source>Another question (arrow down)</source>
@@ -8181,6 +8181,10 @@
 <message>
 <source>Game tile</source>
 <translation>Spielplatte</translation>
+</message>
+<message>
+<source>Game tiles</source>
+<translation>Spielplatten</translation>
 </message>
 <message>
 <source>Game tiles to cut out</source>

@@ -173,6 +173,20 @@ def test_a_player_without_a_person_says_why(qtbot: QtBot) -> None:
     assert presenter.reason(Decided("", pending(presenter.session), Thought("done"))) == ""
 
 
+@rule("W-SET-2")
+def test_whoever_lays_the_map_sees_how_long_that_takes(qtbot: QtBot) -> None:
+    policy = DicePolicy()
+    game = WarholdGame(DEFINITION.setup({"laying": "in-turns", "size": "small"}))
+    presenter = WarPresenter(
+        MatchSession(begin(game, 4, policy), policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
+    )
+    session = presenter.session
+    while pending(session).who == presenter.war.seats[0]:
+        assert session.answer(options_of(pending(session))[0])
+    (laid,) = presenter.banner().left
+    assert (laid.label, laid.value) == ("Game tiles", "1 of 20")
+
+
 @rule("W-SET-10", "W-SET-15")
 def test_peoples_say_what_they_can_and_first_units_come_all_at_once(qtbot: QtBot) -> None:
     policy = DicePolicy()
