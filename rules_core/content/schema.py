@@ -142,7 +142,7 @@ class ContentSchema:
         found.extend(checks.id_findings(item, known))
         found.extend(self.clashes(item, known))
         found.extend(checks.icon_findings(item, self.fields))
-        found.extend(plain_texts.findings(item))
+        found.extend(plain_texts.findings(item, fields))
         found.extend(placeholder_texts.findings(item.plain, fields, name=self.new_name(item.kind)))
         found.extend(line_checks.findings(item, fields))
         return [with_place(item, one, self.fields) for one in checks.in_order(found, fields)]

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from rules_core.wording.translation import tell
+
 ODD: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Signs that no text needs: control characters, those that turn the direction of writing, and halves of signs."""
 COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
@@ -54,4 +56,5 @@ def shown(value: object) -> str:
 def listed(words: Sequence[str]) -> str:
     """Words as a sentence lists them: the first few of many."""
     text = ", ".join(words[:MOST_LISTED])
-    return f"{text}, ..." if len(words) > MOST_LISTED else text
+    more = len(words) - MOST_LISTED
+    return tell("{names} and {count} more", names=text, count=more) if more > 0 else text

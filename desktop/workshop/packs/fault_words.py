@@ -70,6 +70,15 @@ WORDS: Final = {
 }
 
 
+OF_THE_PACK: Final = {
+    "name": QT_TRANSLATE_NOOP("PackFault", "Name of the pack"),
+    "author": QT_TRANSLATE_NOOP("PackFault", "Who made the pack"),
+    "text": QT_TRANSLATE_NOOP("PackFault", "What the pack is about"),
+    "version": QT_TRANSLATE_NOOP("PackFault", "Version of the pack"),
+}
+"""What people call the parts of a pack that are no items."""
+
+
 def problem_words(problem: PackFault) -> str:
     """What is wrong and what helps, without the place."""
     if problem.finding is not None:
@@ -79,6 +88,8 @@ def problem_words(problem: PackFault) -> str:
 
 def place_words(problem: PackFault) -> str:
     """Where it is: the item by its name, and the rows inside of it; else as somebody finds it who has the file open."""
+    if problem.place in OF_THE_PACK:
+        return QCoreApplication.translate("PackFault", OF_THE_PACK[problem.place])
     if problem.item is None or problem.finding is None:
         return problem.place or QCoreApplication.translate("PackFault", "The file")
     item = problem.item

@@ -109,7 +109,8 @@ def summary_words(plan: ImportPlan) -> str:
     if not added and not back:
         return _tr("Nothing would be added.")
     replaced = sum(entry.replaces for entry in added)
-    left = sum(not entry.is_there for entry in plan.entries)
+    barred = sum(bool(entry.missing) for entry in plan.entries)
+    left = sum(not entry.is_there and not entry.missing for entry in plan.entries)
     parts = [_tr("%n item(s) will be added.", len(added))] if added else []
     if back:
         parts.append(_tr("%n of yours will come back from the trash.", len(back)))
@@ -118,6 +119,8 @@ def summary_words(plan: ImportPlan) -> str:
     clashing = sum(bool(entry.clashes) for entry in added)
     if clashing:
         parts.append(_tr("%n of them (has|have) an id to change before (it is|they are) played.", clashing))
+    if barred:
+        parts.append(_tr("%n cannot be added.", barred))
     if left:
         parts.append(_tr("%n will be left as (it is|they are).", left))
     return " ".join(parts)

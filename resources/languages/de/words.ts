@@ -75,6 +75,10 @@
 <translation><numerusform>%n kam mit, weil andere es brauchen.</numerusform><numerusform>%n kamen mit, weil andere sie brauchen.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n cannot be added.</source>
+<translation><numerusform>%n kann nicht hinzukommen.</numerusform><numerusform>%n können nicht hinzukommen.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n card(s)</source>
 <translation><numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation>
 </message>
@@ -2204,7 +2208,7 @@
 </message>
 <message>
 <source>A table with its roads, woods, walls and water, measured in sticks: it fits every scale.</source>
-<translation>Ein Tisch mit Straßen, Wäldern, Mauern und Wasser, in Messstäben gemessen: Er passt für jeden Maßstab.</translation>
+<translation>Ein Tisch mit Straßen, Wald, Mauern und Wasser; er passt für jeden Maßstab.</translation>
 </message>
 <message>
 <source>A tag such as orc, for the traits that name somebody.</source>
@@ -23607,6 +23611,10 @@
 <translation>Version</translation>
 </message>
 <message>
+<source>Version of the pack</source>
+<translation>Version des Pakets</translation>
+</message>
+<message>
 <source>Version {version}</source>
 <translation>Version {version}</translation>
 </message>
@@ -24531,6 +24539,10 @@
 <translation>Was das Modell eine Welle kostet; die Formel sagt, wie viel.</translation>
 </message>
 <message>
+<source>What the pack is about</source>
+<translation>Worum es im Paket geht</translation>
+</message>
+<message>
 <source>What the program believes</source>
 <translation>Was das Programm glaubt</translation>
 </message>
@@ -25113,6 +25125,10 @@
 <message>
 <source>who lies is of no use</source>
 <translation>wer liegt, nützt nichts</translation>
+</message>
+<message>
+<source>Who made the pack</source>
+<translation>Wer das Paket gemacht hat</translation>
 </message>
 <message>
 <source>Who marches together, ready to be chosen for a battle.</source>
@@ -28023,6 +28039,10 @@
 <translation><numerusform>{names} und %n weiteres</numerusform><numerusform>{names} und %n weitere</numerusform></translation>
 </message>
 <message>
+<source>{names} and {count} more</source>
+<translation>{names} und {count} weitere</translation>
+</message>
+<message>
 <source>{names} is not saved up to the last answer.</source>
 <translation>{names} ist nicht bis zur letzten Antwort gespeichert.</translation>
 </message>
@@ -28605,6 +28625,10 @@
 <message>
 <source>{name}: {found} only keeps the place.</source>
 <translation>{name}: {found} hält nur den Platz frei.</translation>
+</message>
+<message>
+<source>{name}: {found} would be drawn as markup; texts are plain.</source>
+<translation>{name}: {found} würde als Auszeichnung gezeichnet; Texte sind schlicht.</translation>
 </message>
 <message numerus="yes">
 <source>{name}: {had} there, used up in %n game(s).</source>

@@ -61,7 +61,7 @@ def findings(item: Item, others: Sequence[Item] | Known = (), new_name: str = ""
     found.extend(_id_findings(item, known))
     found.extend(icon_findings(item, FIELDS))
     found.extend(_number_findings(item))
-    found.extend(plain_texts.findings(item))
+    found.extend(plain_texts.findings(item, FIELDS[item.kind]))
     found.extend(placeholder_texts.findings(item.plain, FIELDS[item.kind], name=new_name))
     if item.kind in FIGURES:
         found.extend(_weapon_findings(item))

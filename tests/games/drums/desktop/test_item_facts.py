@@ -111,3 +111,13 @@ def test_a_special_rule_tells_what_it_does_before_it_is_ticked(qtbot: QtBot) -> 
     assert "+3" in control.ticks["cuirass"].toolTip()
     # In columns, however long each name is.
     assert len({tick.minimumWidth() for tick in control.ticks.values()}) == 1
+
+
+def test_problems_name_their_field_and_end_with_one_full_stop() -> None:
+    item = copy_of("soldier", name="<b>Guard</b>", traits=["flying"])
+    markup, unknown = [
+        next(one for one in CONTENT.findings(item, CONTENT.known([])) if one.path[0] == key)
+        for key in ("name", "traits")
+    ]
+    assert markup.sentence == "Name: '<b>' would be drawn as markup; texts are plain."
+    assert unknown.remedy.endswith(" and 8 more.")
