@@ -184,24 +184,18 @@ def test_a_mark_without_proper_ids_is_refused(ids: tuple[str, ...]) -> None:
         rule(*ids)
 
 
-def test_the_command_shows_text_rulings_and_places_of_a_clause(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.main(["V-6.5.4"]) == 0
+def test_the_command_counts_shows_and_names_neighbours(capsys: pytest.CaptureFixture[str]) -> None:
+    """One test, for each process that has one of them reads the whole project first."""
+    command.main(["--summary"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1].startswith(f"{len(check().clauses)} clauses, ")
+    assert sum(int(line.split()[2]) for line in lines[:-1]) == len(check().clauses)
 
+    assert command.main(["V-6.5.4"]) == 0
     shown = capsys.readouterr().out
     assert "V-6.5.4  Fire eats Integrity" in shown
     assert "ruling: R-V18 Fires burn on" in shown
     assert "resources/clauses/village.toml:" in shown
 
-
-def test_the_command_names_neighbours_of_an_id_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main([UNKNOWN]) == 2
-
     assert f"There is no clause {UNKNOWN}." in capsys.readouterr().out
-
-
-def test_the_summary_counts_every_clause(capsys: pytest.CaptureFixture[str]) -> None:
-    command.main(["--summary"])
-
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[-1].startswith(f"{len(check().clauses)} clauses, ")
-    assert sum(int(line.split()[2]) for line in lines[:-1]) == len(check().clauses)

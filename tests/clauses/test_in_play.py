@@ -6,9 +6,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from rules_core.content.clauses import load_clauses
 from rules_core.kernel.requests import Choose, SeatId, Topic
 from rules_core.players.random_player import RandomPlayer
-from tests.clauses.check import check
+from tests.clauses.check import PROJECT
 from tests.clauses.in_play import TRIED, Curious, Source, Watch, reasons
 
 RULES = '''"""Rules of a door (X-1)."""
@@ -85,7 +86,7 @@ def test_a_curious_player_tries_what_has_hardly_been_answered() -> None:
 
 
 def test_reasons_are_given_for_clauses_of_the_rules_alone() -> None:
-    clauses = check().clauses
+    clauses = load_clauses(PROJECT / "resources" / "clauses")
     for id, why in reasons().items():
         assert clauses[id].status.needs_code, id
         assert why.endswith(".")

@@ -29,13 +29,14 @@ def words_facts(tree: ast.Module) -> bool:
     )
 
 
-def all_templates() -> list[str]:
-    """The texts, sorted, each once."""
+@lru_cache(maxsize=1)
+def all_templates() -> tuple[str, ...]:
+    """The texts, sorted, each once. The modules are read once for all tests of a process."""
     found: set[str] = set()
     for path in wording_modules():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             found.update(_texts(node))
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def _texts(node: ast.AST) -> list[str]:
