@@ -24,6 +24,7 @@ GAMES = sorted(path.name for path in (ROOT / "tests" / "games").iterdir() if (pa
 # One process more than cores: tests of windows and of kills wait now and then.
 WORKERS = str((os.cpu_count() or 1) + 1)
 PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "worksteal")
+COLLECT = (PYTHON, "-m", "pytest", "-q", "-p", "tests.collected")
 CHECKED = ("rules_core", "desktop", "resources", "tests", "packaging", "run")
 # Run with the source and once more compiled: what everything stands on, and whole games of every game.
 TWICE = tuple(
@@ -89,14 +90,17 @@ def has_compiler() -> bool:
     return sys.platform.startswith("linux") or shutil.which("cc") is not None
 
 
+FIRST_TESTS = ("-m", "not long", *NOT_COMPILED_ALONE) if has_compiler() else ()
 STAGES = (
     Stage("lint", (PYTHON, "-m", "ruff", "check", ".")),
     Stage("format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
     Stage("types", (PYTHON, "-m", "mypy", "--strict", *CHECKED)),
     Stage("imports", (str(Path(PYTHON).with_name("lint-imports")), "--no-logo")),
     Stage("clauses", (PYTHON, "-m", "tests.clauses")),
+    # In a fresh tree every process of the next stage would compile all tests for itself.
+    Stage("collect", (*COLLECT, *FIRST_TESTS)),
     # Whole games and many angles are played where they are fast.
-    Stage("tests", (*PYTEST, "-m", "not long", *NOT_COMPILED_ALONE) if has_compiler() else PYTEST),
+    Stage("tests", (*PYTEST, *FIRST_TESTS)),
     Stage("compile", (PYTHON, "packaging/compile_rules.py"), needs_compiler=True, begins_early=True),
     Stage(
         "compiled tests",
