@@ -12755,6 +12755,10 @@
 <translation>Rest der Bewegung</translation>
 </message>
 <message>
+<source>Move one of the two, or take it away.</source>
+<translation>Verschiebe eines von beiden oder nimm es weg.</translation>
+</message>
+<message>
 <source>Move one of them, or play it as quick play.</source>
 <translation>Versetze eine davon, oder spiel es als schnelles Spiel.</translation>
 </message>
@@ -22073,6 +22077,10 @@
 <message>
 <source>This box has no inside.</source>
 <translation>Dieser Kasten hat kein Inneres.</translation>
+</message>
+<message>
+<source>This building stands in that of row {other}.</source>
+<translation>Dieses Gebäude steht in dem von Zeile {other}.</translation>
 </message>
 <message>
 <source>This cannot be opened</source>

@@ -132,3 +132,21 @@ def test_a_battlefield_of_ones_own_stays_with_the_game() -> None:
     while match.pending is not None and match.state.phase is not Phase.DEPLOYMENT:
         match.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
     assert [(one.kind, one.x) for one in match.state.features] == [("tree", 3000)]
+
+
+@rule("S-TER-6")
+def test_a_building_in_another_is_told_and_none_that_ships_stands_so() -> None:
+    known = CONTENT.known([])
+    for kind in ("battlefield", "scenario"):
+        for item in CONTENT.official.ids(kind).values():
+            assert [one.sentence for one in CONTENT.findings(item, known)] == []
+    first = {"kind": "building", "plan": "cottage", "x": 600, "y": 600}
+    for x, count in ((600, 1), (640, 1), (900, 0)):
+        pieces = [first, {"kind": "wood", "x": 600, "y": 600}, {**first, "x": x}]
+        item = Item(
+            GAME, "battlefield", {**CONTENT.blank("battlefield", "own", "Own"), "text": "Ours.", "piece": pieces}
+        )
+        found = CONTENT.findings(item, known)
+        assert [(one.path, one.sentence) for one in found] == [
+            (("piece", 2), "This building stands in that of row 1.")
+        ] * count

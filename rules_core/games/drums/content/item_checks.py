@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules_core.content.findings import finding
-from rules_core.content.items import Finding, Item
+from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known
 from rules_core.content.reader import Problem, Reader
 from rules_core.content.schema import ContentSchema
 from rules_core.games.chosen import mentioned
 from rules_core.games.drums.content.buildings import read_building
-from rules_core.games.drums.content.fields import TRAIT_WORDS
+from rules_core.games.drums.content.fields import PIECES, TRAIT_WORDS
 from rules_core.games.drums.content.library_content import shipped, with_own
 from rules_core.games.drums.content.loader import (
     read_arm,
@@ -24,9 +24,14 @@ from rules_core.games.drums.content.loader import (
 )
 from rules_core.games.drums.content.nation_fields import ROSTER
 from rules_core.games.drums.content.scenarios import read_scenario
-from rules_core.games.drums.content.types import Content
+from rules_core.games.drums.content.types import Battlefield, Content, Scenario
+from rules_core.games.drums.state.features import Feature, outline_of
+from rules_core.ground.geometry import Outline
 from rules_core.kernel.game import Plain
+from rules_core.wording.sentence import Part
 
+IN_ANOTHER: Final = "This building stands in that of row {other}."
+MOVE_IT: Final = "Move one of the two, or take it away."
 NOBODY: Final = "Nobody can be bought for a squad of this nation."
 ADD_SOLDIERS: Final = "Add soldiers to its roster."
 OF_A_RULE: Final = "A special rule has this id already: {id}."
@@ -61,6 +66,28 @@ def content_beside(schema: ContentSchema, item: Item, known: Known) -> Content:
         return shipped()
     unheard: list[Problem] = []
     return with_own(own, unheard)
+
+
+def table_findings(made: object) -> list[Finding]:
+    """S-TER-1, S-TER-6. Of a table that is laid out: no building stands in another."""
+    features: tuple[Feature, ...] = ()
+    if isinstance(made, (Battlefield, Scenario)):
+        features = made.features
+    found: list[Finding] = []
+    standing: list[tuple[int, Outline]] = []
+    for place, one in enumerate(features):
+        if not one.plan:
+            continue
+        outline = outline_of(one)
+        for other, over in standing:
+            if outline.overlaps(over):
+                values: dict[str, Part] = {"other": other + 1}
+                path = (PIECES.key, place)
+                # It may stay: a table of old is played as it was.
+                found.append(finding(path, IN_ANOTHER, MOVE_IT, values, weight=Weight.ADVICE, clause="S-TER-6"))
+                break
+        standing.append((place, outline))
+    return found
 
 
 def own_findings(item: Item, known: Known) -> list[Finding]:

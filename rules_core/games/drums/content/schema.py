@@ -16,7 +16,7 @@ from rules_core.games.chosen import chosen_items
 from rules_core.games.drums.card import GAME
 from rules_core.games.drums.content import fields
 from rules_core.games.drums.content.building_fields import BUILDING
-from rules_core.games.drums.content.item_checks import READERS, content_beside, own_findings
+from rules_core.games.drums.content.item_checks import READERS, content_beside, own_findings, table_findings
 from rules_core.games.drums.content.library_content import BOOK_RULES, FILES, RULE_LIST, plain_of
 from rules_core.games.drums.content.nation_fields import NATION
 from rules_core.games.drums.content.nation_fields import RULE_LIST as RULES
@@ -164,7 +164,7 @@ class DrumsContent(ContentSchema):
         reader = Reader(item.plain, item.name, problems)
         content = content_beside(self, item, known)
         if item.kind in READERS:
-            READERS[item.kind](reader, content)
+            found.extend(table_findings(READERS[item.kind](reader, content)))
         elif not any(one.weight is Weight.MUST for one in found):
             found.extend(squad_findings(item, known, content))
         found.extend(own_findings(item, known))
