@@ -118,7 +118,12 @@ def copied(value: Any) -> Any:
     names = _names(kind)
     if names is None:
         return value
-    return kind(*[copied(getattr(value, name)) for name in names])
+    parts = []
+    for name in names:
+        part = getattr(value, name)
+        # Most of what a state holds is plain, and a call for each of it would take longer than all the rest.
+        parts.append(part if type(part) in PLAIN else copied(part))
+    return kind(*parts)
 
 
 def _plain(value: Any) -> Any:
@@ -136,7 +141,11 @@ def _plain(value: Any) -> Any:
     names = _names(kind)
     if names is None:
         return value
-    return {name: _plain(getattr(value, name)) for name in names}
+    plain: dict[str, Any] = {}
+    for name in names:
+        part = getattr(value, name)
+        plain[name] = part if type(part) in PLAIN else _plain(part)
+    return plain
 
 
 def _made(kind: Any, plain: Any, place: str) -> Any:
