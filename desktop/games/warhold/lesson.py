@@ -118,6 +118,17 @@ NOTES = (
         fits=_from_round(4),
     ),
     Note(
+        "warhold.healer",
+        topics.TRAIN,
+        QT_TRANSLATE_NOOP("Learn", "Wounds do not close by themselves"),
+        QT_TRANSLATE_NOOP(
+            "Learn",
+            "A healer in the keep heals one wound each Upkeep of whoever stands in your stronghold, the lord too. The "
+            "keep has room for four, engineers among them.",
+        ),
+        fits=_from_round(5),
+    ),
+    Note(
         "warhold.attack",
         topics.ATTACK,
         QT_TRANSLATE_NOOP("Learn", "To the fight"),
@@ -211,6 +222,17 @@ NOTES = (
             "lose a level then, and most of its people are gone. Leave somebody at home.",
         ),
         fits=_from_round(10),
+    ),
+    Note(
+        "warhold.spoils",
+        topics.TRAIN,
+        QT_TRANSLATE_NOOP("Learn", "When a lord falls"),
+        QT_TRANSLATE_NOOP(
+            "Learn",
+            "The whole kingdom falls with its lord. Soldiers in the field are gone, those in the stronghold fight on "
+            "without orders, and whoever slew the lord may take its equipment.",
+        ),
+        fits=_from_round(11),
     ),
     Note(
         "warhold.last",

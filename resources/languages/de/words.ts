@@ -1599,6 +1599,10 @@
 <translation>Eine härtere Belagerung: Sie endet auch, wenn alle Helden besiegt sind.</translation>
 </message>
 <message>
+<source>A healer in the keep heals one wound each Upkeep of whoever stands in your stronghold, the lord too. The keep has room for four, engineers among them.</source>
+<translation>Ein Heiler im Bergfried heilt in jedem Unterhalt eine Wunde bei jemandem, der in deiner Festung steht, auch beim Herrscher. Im Bergfried ist Platz für vier, Pioniere mitgezählt.</translation>
+</message>
+<message>
 <source>a hedge</source>
 <translation>eine Hecke</translation>
 </message>
@@ -21663,6 +21667,10 @@
 <translation>das westliche Ende</translation>
 </message>
 <message>
+<source>The whole kingdom falls with its lord. Soldiers in the field are gone, those in the stronghold fight on without orders, and whoever slew the lord may take its equipment.</source>
+<translation>Mit dem Herrscher fällt das ganze Reich. Soldaten im Feld sind fort, die in der Festung kämpfen ohne Befehle weiter, und wer den Herrscher erschlug, darf dessen Ausrüstung nehmen.</translation>
+</message>
+<message>
 <source>the window</source>
 <translation>das Fenster|das Fenster|dem Fenster</translation>
 </message>
@@ -24663,6 +24671,10 @@
 <translation>Was du machst, steht hier.</translation>
 </message>
 <message>
+<source>When a lord falls</source>
+<translation>Wenn ein Herrscher fällt</translation>
+</message>
+<message>
 <source>When a squad is down to half, when its leader is lost, or when somebody nearby dies gruesomely, men roll three dice against their Quality. One or two misses make them run, and three make them leave the field.</source>
 <translation>Wenn ein Trupp nur noch halb so stark ist, wenn sein Anführer verloren ist oder jemand in der Nähe grausig fällt, wirft man drei Würfel gegen die Qualität. Ein oder zwei Fehlwürfe, und sie laufen; drei, und sie verlassen das Feld.</translation>
 </message>
@@ -25697,6 +25709,10 @@
 <message>
 <source>wounds are better healed early</source>
 <translation>Wunden heilt man besser früh</translation>
+</message>
+<message>
+<source>Wounds do not close by themselves</source>
+<translation>Wunden schließen sich nicht von selbst</translation>
 </message>
 <message>
 <source>Wounds healed at the start of the Upkeep</source>

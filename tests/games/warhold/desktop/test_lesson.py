@@ -50,6 +50,8 @@ def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
     assert set(given) == {note.key for note in NOTES}
     assert isinstance(match.state, War)
     assert max(given.values()) == match.state.round == 12
+    # Something new in every round: the second has what its dice and monsters bring.
+    assert set(range(3, 13)) <= set(given.values())
     assert DEFINITION.result(match.state) == PERSON
 
 
