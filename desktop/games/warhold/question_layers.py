@@ -311,9 +311,11 @@ class QuestionLayers:
         """The game tile in the hand lies where the pointer is, turned as it is held."""
         design, _, place = request.subject.partition("@")
         if request.topic == topics.LAY_WHICH:
-            design = pointed.option
-            if not design:
-                return Layers()
+            # One that is drawn is a copy of its design.
+            design = pointed.option.partition(".")[0]
+        if not design[1:].isdecimal():
+            # Nothing is in the hand: nobody points at one, or dice say how it lies.
+            return Layers()
         number, turn = int(design[1:]), pointed.turn
         if request.topic == topics.LAY_TURN:
             turn = NEXT.index(pointed.option) if pointed.option in NEXT else pointed.turn

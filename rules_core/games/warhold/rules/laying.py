@@ -65,7 +65,8 @@ def lay_step(campaign: Campaign) -> None:
     left = _left(state)
     if campaign.options.laying == BY_LOT:
         design = int(campaign.table.draw(who, topics.LAY_WHICH, left, 1, "W-SET-2")[0].partition(".")[0][1:])
-        quarter = campaign.table.roll(who, topics.LAY_TURN, 1, "W-SET-2", sides=4)[0] - 1
+        # The lot is the program's: nobody types thirty dice of four sides, which the box does not hold (W-BOX-4).
+        quarter = campaign.table.roll(who, topics.LAY_TURN, 1, "W-SET-2", sides=4, hidden=True)[0] - 1
         column, row = number % across, number // across
     else:
         kinds = sorted({one.partition(".")[0] for one in left}, key=lambda one: int(one[1:]))

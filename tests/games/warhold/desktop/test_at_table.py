@@ -118,6 +118,15 @@ def test_where_monsters_go_is_said_with_the_way_the_neighbours_and_the_reason() 
     assert not any(one.startswith(("Uther", "Orin", "Durbaz", "Telindrial", "Pikemen at")) for one in lines)
 
 
+@rule("W-SET-2", "W-BOX-4")
+def test_the_lot_lays_the_map_without_dice_that_the_box_does_not_hold() -> None:
+    policy = DicePolicy(DEFINITION.from_deck)
+    policy.set_plain(dict.fromkeys((SeatId("p1"), SeatId("p2"), DECK), TYPED))
+    match = begin(DEFINITION.make(DEFINITION.setup({"players": 2, "play_mode": "mapped"})), 8, policy)
+    assert match.pending is not None
+    assert match.pending.topic == topics.APPROVAL
+
+
 def test_on_the_screen_nothing_is_carried_out() -> None:
     policy = DicePolicy(DEFINITION.from_deck)
     match = begin(DEFINITION.make(DEFINITION.setup({**TABLE, "play_mode": "screen"})), 8, policy)
