@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
@@ -29,6 +30,9 @@ from tests.games.drums.desktop.seats import match_at, seat, session_of
 from tests.games.drums.examination import READY
 from tests.games.drums.field import FUSILIER, MIDDLE, P1, battle, man
 from tests.games.drums.field import beside as next_to
+
+pytestmark = pytest.mark.painted
+
 
 TEXT = Qt.ItemDataRole.AccessibleTextRole
 

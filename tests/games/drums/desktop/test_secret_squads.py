@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -25,6 +26,9 @@ from tests.games.drums.desktop.test_squad_page import (
     window_of,
 )
 from tests.games.drums.field import P1, P2
+
+pytestmark = pytest.mark.painted
+
 
 LINE: Keys = ("off", ENTER, "line inf", *[ENTER] * 7, ESCAPE, ENTER)
 GUARD: Keys = ("light infantry off", ENTER, "gren", *[ENTER] * 4, "old guard", ENTER, "volt", ENTER, ESCAPE, ENTER)

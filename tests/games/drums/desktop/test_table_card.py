@@ -25,6 +25,9 @@ from rules_core.content.items import Weight
 from rules_core.games.drums.card import GAME
 from tests.desktop.accessibility.tree import nameless
 
+pytestmark = pytest.mark.painted
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 

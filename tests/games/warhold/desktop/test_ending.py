@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +37,8 @@ from rules_core.kernel.match import Match, Told, begin
 from tests.clauses import rule
 from tests.games.warhold.board import P1
 from tests.pig.match import NoKeeper
+
+pytestmark = pytest.mark.painted
 
 
 @cache

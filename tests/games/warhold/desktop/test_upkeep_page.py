@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -37,6 +38,8 @@ from rules_core.kernel.requests import options_of
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2
 from tests.games.warhold.desktop.wars import home, pending, session_of, war
+
+pytestmark = pytest.mark.painted
 
 
 def look(moment: Campaign) -> Upkeep:

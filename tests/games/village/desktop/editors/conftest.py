@@ -6,27 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.worker_process import BESIDE_ALL
-
-
-@pytest.fixture(autouse=True)
-def unpainted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows are shown and not painted: a third of the time went there. Every editor is painted where it is gone
-    through from end to end, where its words are measured, and where a test says so."""
-    if request.node.get_closest_marker("painted") is not None:
-        return
-    show = QWidget.show
-
-    def show_only(widget: QWidget) -> None:
-        if widget.isWindow():
-            widget.setUpdatesEnabled(False)
-        show(widget)
-
-    monkeypatch.setattr(QWidget, "show", show_only)
 
 
 @pytest.fixture

@@ -31,6 +31,9 @@ from tests.games.village.desktop.hidden.disguise import (
 from tests.games.village.desktop.hidden.surfaces import dice_that_lay, picture, surfaces
 from tests.games.village.desktop.windows.seats import board_of, seat
 
+pytestmark = pytest.mark.painted
+
+
 GAMES = [
     ("thumb", 3, "screen", {}),
     ("thumb", 8, "mapped", {}),

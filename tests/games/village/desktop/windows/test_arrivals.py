@@ -135,6 +135,7 @@ def test_two_packs_are_shown_one_after_the_other(window: MainWindow, tmp_path: P
     assert not window.findChildren(PreviewDialog)
 
 
+@pytest.mark.painted
 def test_what_comes_before_the_start_page_waits_for_it(qtbot: QtBot, tmp_path: Path, file: Path) -> None:
     folder = tmp_path / "home"
     window = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(folder / "settings.ini"), folder)

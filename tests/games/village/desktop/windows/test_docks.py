@@ -358,6 +358,7 @@ def test_the_council_of_a_burnt_village_is_cut_off_nowhere(qtbot: QtBot, tmp_pat
     assert page.width() <= scroller.viewport().width()
 
 
+@pytest.mark.painted
 def test_no_wood_is_painted_under_a_dock(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1080))
     painted: list[QRegion] = []

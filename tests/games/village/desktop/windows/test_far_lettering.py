@@ -24,6 +24,9 @@ from desktop.tabletop.battlefield import building, markers
 from rules_core.games.village.rules import topics
 from tests.games.village.desktop.windows.seats import session_at
 
+pytestmark = pytest.mark.painted
+
+
 PAGES: list[SiegeTablePage] = []
 LEAST = {(1920, 1080): 28, (1280, 720): 19, (3840, 2160): 56}
 

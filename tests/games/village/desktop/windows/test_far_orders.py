@@ -15,6 +15,9 @@ from rules_core.games.village.rules import topics
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import session_at
 
+pytestmark = pytest.mark.painted
+
+
 LEAST = 60
 
 

@@ -29,6 +29,8 @@ from rules_core.games.village.content.setup import build
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.packs.items_made import own_items
 
+pytestmark = pytest.mark.painted
+
 
 def shelve(folder: Path) -> Path:
     """A library with one game."""

@@ -26,6 +26,9 @@ from rules_core.song.facts import AttackResolved, ModelMoved, QualityRolled
 from rules_core.song.warband import NO_MODEL, ModelId
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
+pytestmark = pytest.mark.painted
+
+
 ATTACK = AttackResolved("SBH-HTH-2", NO_MODEL, NO_MODEL, "melee", 6, 2, 9, 4, "recoil", NO_MODEL)
 ROLL = QualityRolled("SBH-ACT-2", NO_MODEL, Topic("activation"), (5, 1, 4), 4, 0, 2, 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -17,6 +18,9 @@ from desktop.look.theme import Theme
 from desktop.tabletop.battlefield.ground import ground_parts
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.siege_map import outline_at
+
+pytestmark = pytest.mark.painted
+
 
 LEFT = Qt.MouseButton.LeftButton
 FORGE = BuildingId("forge")

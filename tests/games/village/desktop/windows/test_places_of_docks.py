@@ -196,6 +196,7 @@ def test_a_timeline_that_was_closed_while_the_table_took_all_room_stays_closed(q
     assert set(shown(wide)) == set(before) - {"timeline"}
 
 
+@pytest.mark.painted
 def test_earlier_steps_of_the_timeline_are_scrolled_to(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM, skip=20), (1280, 720))
     window.docks["timeline"].show()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -19,6 +20,9 @@ from rules_core.kernel.requests import is_chance
 from rules_core.kernel.table import PLAYERS
 from tests.desktop.windows.hands import Hands
 from tests.games.village.desktop.windows.seats import opened
+
+pytestmark = pytest.mark.painted
+
 
 LEAVE_AFTER = 50
 """Early enough that no Intro game is over by then: clicks on the map fall where the letters of the system let them."""
