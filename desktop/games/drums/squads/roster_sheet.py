@@ -31,6 +31,8 @@ ROOMY = 340
 TIGHT = 390
 """Below this width, in px at 100 %, chips stand closer."""
 """From this height in px at 100 % on there is room for more than the search and those it finds."""
+ASIDE, ROUND = 12, 12
+"""What is left free left and right of the kinds, and round each of their words, in px at 100 %."""
 
 
 class RosterSheet(HeadedSheet):
@@ -78,6 +80,8 @@ class RosterSheet(HeadedSheet):
         chips = QHBoxLayout()
         chips.setSpacing(0)
         self.chips: dict[str, QPushButton] = {}
+        self._words: dict[str, tuple[str, str]] = {}
+        """What stands on each, with the number of its men and without."""
         self._group = QButtonGroup(self)
         for kind in KINDS:
             chip = QPushButton()
@@ -135,10 +139,22 @@ class RosterSheet(HeadedSheet):
                 chip.setProperty("tight", is_tight)
                 chip.style().unpolish(chip)
                 chip.style().polish(chip)
+        self._fit_chips()
         self._chips.setVisible(has_room)
         self.armed.setVisible(has_room)
         self.nation.setVisible(has_room and self.nation.count() > 0)
         self.keys.setVisible(has_room)
+
+    def _fit_chips(self) -> None:
+        """Where there is no room for how many there are of a kind, no word is cut off for it."""
+        room = self.width() - self.theme.px(2 * ASIDE)
+        for short in (False, True):
+            for kind, words in self._words.items():
+                self.chips[kind].setText(words[short])
+                self.chips[kind].setAccessibleName(words[0])
+            letters = sum(one.fontMetrics().horizontalAdvance(one.text()) for one in self.chips.values())
+            if letters + len(self.chips) * self.theme.px(ROUND) <= room:
+                break
 
     def without_bar(self) -> None:
         """There is no bar to go to."""
@@ -177,9 +193,10 @@ class RosterSheet(HeadedSheet):
             FOOT: self.tr("Foot {count}"),
             HORSE: self.tr("Horse {count}"),
         }
-        for kind, chip in self.chips.items():
+        for kind in self.chips:
             count = sum(1 for one in types if is_kind(one, kind))
-            chip.setText(words[kind].format(count=count))
+            self._words[kind] = words[kind].format(count=count), words[kind].format(count="").strip()
+        self._fit_chips()
         self.chips[ALL].setChecked(True)
         self.armed.clear()
         self.armed.addItem(self.tr("Any weapon"), "")

@@ -127,3 +127,16 @@ def test_rows_that_are_not_in_order_lose_nothing(qtbot: QtBot, window: MainWindo
     assert card.page.options() == ()
     assert frame.draft.get(("soldiers", 0, "soldier")) == FRENCH_OFFICER
     frame.leave()
+
+
+def test_no_word_of_a_kind_is_cut_off_however_narrow_the_roster_is(qtbot: QtBot, window: MainWindow) -> None:
+    frame = opened(qtbot, window, "squad", "grande-armee")
+    roster = card_of(frame).page.roster
+    for wide in (250, 800):
+        roster.setMinimumWidth(wide)
+        roster.resize(wide, 600)
+        letters = [chip.fontMetrics().horizontalAdvance(chip.text()) for chip in roster.chips.values()]
+        assert sum(letters) + 10 * len(letters) <= wide
+        assert (roster.chips["command"].text() == "Command") is (wide == 250)
+        assert roster.chips["command"].accessibleName() == "Command 8"
+    frame.leave()
