@@ -58,8 +58,9 @@ class WarTable(WarBoard):
         self.check = CheckAfter(
             self.session,
             parts.settings,
-            # Without a map nothing stands anywhere yet that could be looked over before the first round.
-            lambda fact: isinstance(fact, RoundBegan) and (fact.round > 1 or self.war.has_map),
+            # After a round, as it says: before the first one everything was put down just now, and keys that are typed
+            # for the first Upkeep would go into the list.
+            lambda fact: isinstance(fact, RoundBegan) and fact.round > 1,
             lambda: self.presenter.is_at_table,
             self,
         )
