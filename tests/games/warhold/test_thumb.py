@@ -6,16 +6,16 @@ import pytest
 
 from rules_core.games.warhold.content.types import BUILDINGS
 from rules_core.games.warhold.players.marshal import Marshal
-from rules_core.games.warhold.players.plans import ARMY, EARLY, EXPOSED_ARMY, aims_of, is_marching
+from rules_core.games.warhold.players.plans import ARMY, EARLY, EXPOSED_ARMY, aims_of, guards, is_marching, prey
 from rules_core.games.warhold.players.thumb import ThumbPlayer
-from rules_core.games.warhold.players.thumb_upkeep import STUCK
+from rules_core.games.warhold.players.thumb_upkeep import ENGINES_FROM, STUCK
 from rules_core.games.warhold.rules import equipping, setting_up, topics, training
 from rules_core.games.warhold.rules.land import beside
 from rules_core.games.warhold.state.war import Phase, Ruin, War
 from rules_core.kernel.requests import Choose
 from rules_core.kernel.simulation import Player, PlayerTable
 from tests.clauses import rule
-from tests.games.warhold.board import P1, P2, campaign, put
+from tests.games.warhold.board import P1, P2, P3, campaign, put
 
 
 def test_a_two_handed_weapon_and_a_shield_are_not_changed_about_for_ever() -> None:
@@ -136,3 +136,37 @@ def test_the_more_are_wounded_the_more_healers_come(wounded: int, wanted: str) -
         put(war, f"{'defg'[number]}1", "elves/infantry", P1, wounds=int(number < wounded))
     request = Choose(P1, topics.TRAIN, "W-UPK-8", P1, ("healer", "done"))
     assert ThumbPlayer().decide(war.state, request, 0) == wanted
+
+
+@pytest.mark.parametrize("riders, hunted", [(0, P2), (5, P3)])
+def test_a_rival_who_is_far_ahead_is_hunted_before_one_who_lives_near(riders: int, hunted: str) -> None:
+    war = campaign("SS" + "." * 18, players=3)
+    put(war, "a1", "humans/lord", P1)
+    put(war, "f1", "elves/lord", P2)
+    put(war, "t1", "dwarves/lord", P3)
+    for number in range(riders):
+        put(war, f"{'opqrs'[number]}1", "dwarves/cavalry", P3)
+    assert prey(war, P1) == hunted
+
+
+@pytest.mark.parametrize("race, wanted", [("elves", "siege"), ("dwarves", "train:infantry")])
+def test_engines_come_before_more_soldiers_who_fall_easily(race: str, wanted: str) -> None:
+    war = campaign("SS" + "." * 18)
+    put(war, "a1", f"{race}/lord", P1)
+    house = war.state.strongholds[0]
+    house.barracks = house.mine = house.farm = house.walls = 3
+    house.engineers = house.healers = 1
+    house.miners = house.farmers = 10
+    for number in range(ENGINES_FROM):
+        put(war, f"{'cdefghijkl'[number]}1", f"{race}/infantry", P1)
+    request = Choose(P1, topics.TRAIN, "W-UPK-8", P1, ("train:infantry", "train:ranged", "siege", "done"))
+    assert ThumbPlayer().decide(war.state, request, 0) == wanted
+
+
+@rule("W-ORC-2")
+def test_who_keeps_the_stronghold_does_not_stand_beside_the_lord_besides() -> None:
+    war = campaign("SS........", "SS........")
+    put(war, "a1", "orcs/lord", P1)
+    keeper = put(war, "b2", "orcs/infantry", P1)
+    company = [put(war, tile, "orcs/infantry", P1) for tile in ("h1", "i1", "j1")]
+    assert guards(war, P1)[1:] == [keeper.id, *[one.id for one in company]]

@@ -78,7 +78,7 @@ class Lay:
         self.goal: int | None = None
         """Where the army marches."""
         if self._marches() or not self.home:
-            rival = prey(state, seat)
+            rival = prey(self.campaign, seat)
             lord = state.lord_of(rival) if rival is not None else None
             self.goal = lord.tile if lord is not None else None
         self._left: dict[str, float] = {}

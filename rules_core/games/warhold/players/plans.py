@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from rules_core.games.warhold.content.types import CAVALRY, INFANTRY, LORD, MILITARY, SIEGE, UNCARING, Profile
+from rules_core.games.warhold.content.types import (
+    CAVALRY,
+    INFANTRY,
+    LORD,
+    MILITARY,
+    RANGED,
+    SIEGE,
+    UNCARING,
+    Profile,
+)
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import beside, beside_each, nearest, steps_apart, tile_of
 from rules_core.games.warhold.rules.strength import has
@@ -16,18 +25,22 @@ from rules_core.kernel.requests import SeatId
 
 EARLY: Final = 4
 """Until this round nobody marches."""
-ARMY: Final = 5
+ARMY: Final = 9
 """So many units besides the guards make an army."""
-LATE: Final = 14
+LATE: Final = 24
 """From this round on whoever there is marches."""
 EXPOSED_ARMY: Final = 10
-EXPOSED_LATE: Final = 24
+EXPOSED_LATE: Final = 60
 """The same for those whose foot soldiers are easily hit or wounded: by twos and threes they are only cut down."""
 GUARDS: Final = 1
 COMPANY: Final = 3
 """So many more stand beside a lord who may give them the wounds."""
-RIDES_FROM: Final = 3.0
-"""A people whose riders are worth so many of its foot soldiers rides: of those in the book Orcs, with nearly four."""
+RIDES_FROM: Final = 6.0
+"""A people whose riders are worth so many of its soldiers on foot rides: of those in the book Orcs, with seven."""
+LEAD: Final = 1.1
+"""Who has more than so many times an equal share of all might is ahead of the others."""
+HUNTED: Final = 100
+"""A rival who is ahead is hunted as if so many tiles nearer for each equal share beyond that."""
 
 
 def far_from_others(campaign: Campaign, options: Sequence[str]) -> str:
@@ -75,11 +88,14 @@ def _distances(columns: int, rows: int, costs: tuple[int, ...], goals: tuple[int
 def guards(campaign: Campaign, seat: SeatId) -> list[str]:
     """Who stays at home: the lord and those who bear the wounds, and some who stand in the stronghold."""
     state = campaign.state
-    own = state.units_of(seat)
+    lords = [one.id for one in state.units_of(seat) if one.kind == LORD]
+    return [*lords, *_at_home(state, seat), *company(campaign, seat)]
+
+
+def _at_home(state: War, seat: SeatId) -> list[str]:
+    """Who stands in the stronghold and keeps it, whoever goes."""
     home = [tile for house in state.held_by(seat) for tile in house.tiles]
-    found = [one.id for one in own if one.kind == LORD]
-    at_home = [one.id for one in own if one.kind in MILITARY and one.tile in home]
-    return [*found, *at_home[:GUARDS], *company(campaign, seat)]
+    return [one.id for one in state.units_of(seat) if one.kind in MILITARY and one.tile in home][:GUARDS]
 
 
 def company(campaign: Campaign, seat: SeatId) -> list[str]:
@@ -88,7 +104,8 @@ def company(campaign: Campaign, seat: SeatId) -> list[str]:
     lord = state.lord_of(seat)
     if lord is None or not has(campaign, lord, UNCARING):
         return []
-    near = [one for one in state.units_of(seat) if one.kind in MILITARY and one.kind != SIEGE]
+    keepers = _at_home(state, seat)
+    near = [one for one in state.units_of(seat) if one.kind in MILITARY and one.kind != SIEGE and one.id not in keepers]
     near.sort(key=lambda one: (one.kind != INFANTRY, steps_apart(state, one.tile, lord.tile)))
     return [one.id for one in near[:COMPANY]]
 
@@ -105,22 +122,36 @@ def is_marching(campaign: Campaign, seat: SeatId) -> bool:
     return len(army) >= ARMY or state.round >= LATE
 
 
-def prey(state: War, seat: SeatId) -> SeatId | None:
-    """The rival who is easiest to come by: near, and with few units."""
+def prey(campaign: Campaign, seat: SeatId) -> SeatId | None:
+    """The rival who is easiest to come by, near and with few units; but rather one who is far ahead of all others."""
+    state = campaign.state
     home = [tile for house in state.held_by(seat) for tile in house.tiles]
     lord = state.lord_of(seat)
     base = home or ([lord.tile] if lord is not None else [])
+    living = state.living()
+    strength, count = _armies(campaign, living)
+    equal = sum([strength[one] for one in living]) / max(1, len(living))
     best: SeatId | None = None
-    least = 10_000
-    for rival in state.living():
+    least = 10_000.0
+    for rival in living:
         target = state.lord_of(rival)
         if rival == seat or target is None or not base:
             continue
-        strength = len([one for one in state.units_of(rival) if one.kind in MILITARY])
-        cost = nearest(state, target.tile, base) + 2 * strength
+        ahead = max(0.0, strength[rival] / equal - LEAD)
+        cost = nearest(state, target.tile, base) + count[rival] - HUNTED * ahead
         if cost < least:
             best, least = rival, cost
     return best
+
+
+def _armies(campaign: Campaign, seats: Sequence[SeatId]) -> tuple[dict[SeatId, float], dict[SeatId, int]]:
+    """What lord and units of each kingdom are worth together, and how many units there are."""
+    strength, count = dict.fromkeys(seats, 0.0), dict.fromkeys(seats, 0)
+    for one in campaign.state.units:
+        if one.seat in strength and (one.kind == LORD or one.kind in MILITARY):
+            strength[one.seat] += might(campaign.profile(one))
+            count[one.seat] += one.kind != LORD
+    return strength, count
 
 
 def aims_of(campaign: Campaign, unit: Unit) -> list[int]:
@@ -140,7 +171,7 @@ def aims_of(campaign: Campaign, unit: Unit) -> list[int]:
     if profile_points and home and state.held_by(seat)[0].healers and _is_safe(state, home):
         return home
     if is_marching(campaign, seat):
-        rival = prey(state, seat)
+        rival = prey(campaign, seat)
         lord = state.lord_of(rival) if rival is not None else None
         if lord is not None:
             return [lord.tile]
@@ -159,13 +190,24 @@ def _is_safe(state: War, home: list[int]) -> bool:
 
 def might(profile: Profile) -> float:
     """What a unit is worth in a fight: the wounds it deals, and how many it bears."""
-    return profile.attacks * (7 - profile.hit) * (7 - profile.wound) / 36 * profile.hit_points
+    dealt = profile.attacks * (7 - profile.hit) * (7 - profile.wound) / 36
+    # Most hit and wound on three faces of six; what guards changes that, but one always does and one never.
+    hit = min(5, max(1, 3 + profile.guard_hit))
+    wound = min(5, max(1, 3 + profile.guard_wound))
+    return dealt * profile.hit_points * 9 / (hit * wound)
 
 
 def rides(campaign: Campaign, seat: SeatId) -> bool:
-    """Whether a kingdom's foot soldiers are so weak that its riders come before all else."""
+    """Whether a kingdom's soldiers on foot are so weak that its riders come before all else."""
+    return _riders_worth(campaign, seat) >= RIDES_FROM
+
+
+def _riders_worth(campaign: Campaign, seat: SeatId) -> float:
+    """How many of those on foot a rider is worth; whoever shoots is worth more, as nobody strikes back so far."""
     units = campaign.content.races[campaign.state.kingdom(seat).race].units
-    return might(units[CAVALRY]) >= RIDES_FROM * might(units[INFANTRY])
+    riders, foot, bows = [might(units[one]) * (1 + units[one].reach) / 2 for one in (CAVALRY, INFANTRY, RANGED)]
+    # Own things may have soldiers who do nothing at all.
+    return 2 * riders / max(0.001, foot + bows)
 
 
 def is_exposed(campaign: Campaign, seat: SeatId) -> bool:

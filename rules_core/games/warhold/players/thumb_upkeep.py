@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.warhold.content.types import CAVALRY, INFANTRY, MILITARY, RANGED
-from rules_core.games.warhold.players.plans import rides
+from rules_core.games.warhold.players.plans import is_exposed, rides
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import equipment_of
@@ -19,6 +19,8 @@ WORKERS: Final = 7
 RESERVE: Final = 20
 HEALERS: Final = 3
 """So many at most, one for two who are wounded: whoever waits in the stronghold leaves no room for recruits."""
+ENGINES_FROM: Final = 8
+"""From so many units on, whoever's soldiers on foot fall easily has siege engines built before more on foot."""
 STUCK: Final = 24
 """From this round on engineers bridge the water before the next rival."""
 BUILDINGS: Final = (("barracks", 2), ("mine", 2), ("farm", 2), ("walls", 2), ("barracks", 3), ("mine", 3), ("farm", 3))
@@ -82,8 +84,11 @@ def _wishes(campaign: Campaign, request: Choose, house: Stronghold, army: int) -
     gold, food = income_of(campaign, request.who)
     kept_gold, kept_food = upkeep_of(campaign, request.who)
     if gold - kept_gold >= RESERVE and food - kept_food >= RESERVE:
-        kinds = _recruits(army, on_horse=on_horse)
+        prefers = is_exposed(campaign, request.who)
+        kinds = _recruits(army, on_horse=on_horse or prefers)
         found.extend([(f"train:{kind}", "army") for kind in kinds])
+        if prefers and kinds[0] == CAVALRY and army >= ENGINES_FROM:
+            found.insert(len(found) - 2, ("siege", "siege"))
         if army >= 4:
             found.append(("siege", "siege"))
     return found
