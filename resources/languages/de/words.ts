@@ -16699,10 +16699,6 @@
 <translation>stimmt, nächste Zeile</translation>
 </message>
 <message>
-<source>Rivals live near, and early on Humans have more units than Elves and Dwarves, and better ones than Orcs.</source>
-<translation>Gegner wohnen nah, und früh haben die Menschen mehr Einheiten als Elfen und Zwerge und bessere als die Orks.</translation>
-</message>
-<message>
 <source>Rivals live nearer than in the four corners, and Warriors and Gunners wound best.</source>
 <translation>Die Gegner wohnen näher als in den vier Ecken, und Krieger und Büchsenschützen verwunden am besten.</translation>
 </message>
@@ -18737,10 +18733,6 @@
 <message>
 <source>switched: go through house rules</source>
 <translation>switched: geht durch die Hausregeln</translation>
-</message>
-<message>
-<source>Swordsmen are wounded more easily than other infantry, so the army of the Elves stays the smallest.</source>
-<translation>Schwertkämpfer werden leichter verwundet als anderes Fußvolk, darum bleibt das Heer der Elfen das kleinste.</translation>
 </message>
 <message>
 <source>Table</source>
@@ -23833,10 +23825,6 @@
 <message>
 <source>Warhorse: {hero} moves {stick} in this wave.</source>
 <translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
-</message>
-<message>
-<source>Warriors, Gunners and Boar Riders wound best: of the last two kingdoms theirs wins most often.</source>
-<translation>Krieger, Büchsenschützen und Keilerreiter verwunden am besten: Von den letzten beiden Reichen siegt das ihre am häufigsten.</translation>
 </message>
 <message>
 <source>Wars won</source>

@@ -13,16 +13,11 @@ from rules_core.wording.translation import official, say, tell
 
 READY: Final[Plain] = {"players": 4, "board": "four-corners", "approval": False}
 LAID: Final[Plain] = {"players": 4, "board": "", "approval": False}
-SMALLEST: Final = "Swordsmen are wounded more easily than other infantry, so the army of the Elves stays the smallest."
+DRIVEN_OUT: Final = "Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered."
 WHY: Final = {
-    "elves/four-corners": SMALLEST,
-    "dwarves/four-corners": "Warriors, Gunners and Boar Riders wound best: of the last two kingdoms theirs wins most "
-    "often.",
-    "humans/": "Rivals live near, and early on Humans have more units than Elves and Dwarves, and better ones than "
-    "Orcs.",
-    "elves/": SMALLEST,
+    "orcs/four-corners": DRIVEN_OUT,
     "dwarves/": "Rivals live nearer than in the four corners, and Warriors and Gunners wound best.",
-    "orcs/": "Spearmen seldom drive out whoever comes into the Stronghold, and meanwhile nothing is gathered.",
+    "orcs/": DRIVEN_OUT,
 }
 """Why a race does not win as often as others, as far as it is known; the numbers of races are the book's."""
 
