@@ -181,3 +181,16 @@ def test_the_list_says_what_is_asked_and_everything_that_lies_there(qtbot: QtBot
     assert told == [("Now", ["Roll or hold, Ben?"]), ("Players", ["Ann. Points: 5.", "Ben. Points: 0."])]
     session.answer_all(["roll", (3,), "hold"])
     assert [thing.spoken for thing in panel.model.families[1].things] == ["Ann. Points: 5.", "Ben. Points: 3."]
+
+
+def test_a_number_that_is_half_typed_is_none_when_somebody_goes_away(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_after("roll", 5, "hold")
+    dialog = CheckTableDialog(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
+    dialog.show()
+    QTest.keyClick(dialog, Qt.Key.Key_Down)
+    QTest.keyClick(dialog, Qt.Key.Key_7)
+    field = dialog.rows[1].fields[0]
+    assert isinstance(field, NumberField)
+    with qtbot.waitSignal(dialog.destroyed):
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert session.state.points == {"ann": 5, "ben": 0}

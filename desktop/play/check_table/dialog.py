@@ -31,6 +31,8 @@ class CheckTableDialog(QDialog):
         self._at = 0
         self._right: set[str] = set()
         self._refused = False
+        self._is_left = False
+        """Somebody goes away from it: a number that is half typed is none."""
         px = theme.px
         self.setObjectName("dialog.check-table")
         self.setWindowTitle(self.tr("Check the table"))
@@ -82,6 +84,10 @@ class CheckTableDialog(QDialog):
             self._type_into_field(event)
         else:
             super().keyPressEvent(event)
+
+    def reject(self) -> None:
+        self._is_left = True
+        super().reject()
 
     def next_line(self) -> None:
         """This line is right: on to the next one; after the last, all is well."""
@@ -180,6 +186,8 @@ class CheckTableDialog(QDialog):
         self.look_at(number)
 
     def _correct(self, path: str, value: object) -> None:
+        if self._is_left:
+            return
         why = self.session.amend_or_say(path, value)
         if why:
             self._refused = True
