@@ -195,6 +195,10 @@ class ContentSchema:
         plain: Plain = spoken_value(item.plain, self.place_of(item))
         return Item(item.game, item.kind, plain)
 
+    def as_copy(self, item: Item) -> Item:
+        """An official item with what a copy of it needs besides, where other items belong to it by naming it."""
+        return item
+
     def copy_to_play(self, kind: str, id: str, others: Sequence[Item]) -> Item | None:
         """What a game begins with in place of an official item of a kind that is copied: its own, under a free id."""
         item = self.official.ids(kind).get(id)

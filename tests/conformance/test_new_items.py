@@ -1,4 +1,4 @@
-"""What the workshop makes anew is in order in every game, before anybody has written a word of it."""
+"""What the workshop makes anew or copies is in order in every game, before anybody has written a word of it."""
 
 from __future__ import annotations
 
@@ -16,3 +16,12 @@ def test_a_new_item_of_every_kind_has_nothing_to_be_solved(game: GameId, kind: s
     schema = schema_of(game)
     fresh = Item(game, kind, schema.blank(kind, schema.new_id(kind), schema.new_name(kind)))
     assert [one.sentence for one in schema.findings(fresh, schema.known([])) if one.weight is Weight.MUST] == []
+
+
+@pytest.mark.parametrize("game, kind", KINDS)
+def test_a_copy_of_what_ships_has_nothing_to_be_solved(game: GameId, kind: str) -> None:
+    schema = schema_of(game)
+    for item in list(schema.official.ids(kind).values())[:3]:
+        copied = schema.as_copy(item)
+        own = copied.with_values(**{copied.id_key: "own"})
+        assert [one.sentence for one in schema.findings(own, schema.known([])) if one.weight is Weight.MUST] == []

@@ -180,7 +180,10 @@ def paint_disc_icon(painter: QPainter, rect: QRectF, name: str, look: Look) -> N
 
 def _paint_disc_icon(painter: QPainter, rect: QRectF, name: str, look: Look) -> None:
     colours = look.colours
-    painter.setPen(stroke(colours.token_outline, max(1.4, rect.width() * 0.03)))
+    wide = max(1.4, rect.width() * 0.03)
+    painter.setPen(stroke(colours.token_outline, wide))
     painter.setBrush(colours.face)
-    painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+    # Nothing of a thick line lies outside, where it would be cut off.
+    inset = max(1.0, wide / 2)
+    painter.drawEllipse(rect.adjusted(inset, inset, -inset, -inset))
     paint_icon(painter, name, rect.center(), rect.width() * 0.68, colours.face_ink)

@@ -111,7 +111,8 @@ class Stock:
             taken = schema_of(entry.game).official.ids(entry.kind)
             return self.library.items.duplicate(entry.number, name, taken)
         # Who copies it goes on in the language in which it was read.
-        item = schema_of(entry.game).spoken(self.official(entry))
+        schema = schema_of(entry.game)
+        item = schema.as_copy(schema.spoken(self.official(entry)))
         copied = self._with_free_id(item.with_values(name=name))
         return self.library.items.add(copied, author, problems=NOT_LOOKED_AT, desk={COPY_OF: item.id})
 

@@ -18,7 +18,7 @@ from rules_core.games.drums.content import fields
 from rules_core.games.drums.content.building_fields import BUILDING
 from rules_core.games.drums.content.item_checks import READERS, content_beside, own_findings, table_findings
 from rules_core.games.drums.content.library_content import BOOK_RULES, FILES, RULE_LIST, plain_of
-from rules_core.games.drums.content.nation_fields import NATION
+from rules_core.games.drums.content.nation_fields import NATION, ROSTER
 from rules_core.games.drums.content.nation_fields import RULE_LIST as RULES
 from rules_core.games.drums.content.scenario_fields import GOAL, SCENARIO
 from rules_core.games.drums.content.squad_checks import squad_findings
@@ -189,6 +189,14 @@ class DrumsContent(ContentSchema):
         if item.kind not in (SOLDIERS.id, SQUADS.id) or not isinstance(id, str) or id not in shipped:
             return ""
         return self.official_name(shipped[id])
+
+    def as_copy(self, item: Item) -> Item:
+        """Soldiers name their nation: a copy of it has them on its roster (S-SET-1)."""
+        if item.kind != NATIONS.id:
+            return item
+        soldiers = self.official.ids(SOLDIERS.id).values()
+        named = [one.id for one in soldiers if one.plain[fields.NATION.key] == item.id]
+        return item.with_values(**{ROSTER.key: list(dict.fromkeys([*item.plain.get(ROSTER.key, ()), *named]))})
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:
         return [(one.kind, one.id) for one in chosen_items(setup, self)]

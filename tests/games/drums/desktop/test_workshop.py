@@ -33,10 +33,8 @@ READY = {"squad_1": "grande-armee", "squad_2": "redcoats"}
 
 def copy_of(kind: str, **parts: Any) -> Item:
     """The first official item of a kind as somebody's own."""
-    first = next(iter(CONTENT.official.ids(kind).values()))
-    # Soldiers name the nation that they were made for: one of one's own says whom it takes.
-    roster = {"soldiers": ["france-line-infantry-officer", FUSILIER]} if kind == "nation" else {}
-    return Item(GAME, kind, {**first.plain, **roster, "id": "own", "name": "Our own", **parts})
+    first = CONTENT.as_copy(next(iter(CONTENT.official.ids(kind).values())))
+    return Item(GAME, kind, {**first.plain, "id": "own", "name": "Our own", **parts})
 
 
 def played(choices: dict[str, Any], *items: Item) -> DrumsGame:
@@ -99,7 +97,7 @@ def test_quarters_are_rolled_from_ones_own_table() -> None:
 
 @rule("S-SET-1", "SDS-PTS-10")
 def test_a_nation_of_ones_own_buys_from_its_roster_by_ones_own_list_of_rules() -> None:
-    nation = copy_of("nation")
+    nation = copy_of("nation", soldiers=["france-line-infantry-officer", FUSILIER])
     game = played({"squad_1": "", "nation_1": "own", "any_nations": True}, nation)
     assert [one.id for one in game.world.content.roster("own")] == ["france-line-infantry-officer", FUSILIER]
     match = begin(game, 3)
