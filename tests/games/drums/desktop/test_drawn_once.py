@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -22,8 +23,8 @@ def test_where_somebody_may_go_is_drawn_once_after_an_answer_and_after_undo(
     scene, drawn = board.scene, list[bool]()
     draw = scene.set_tokens
 
-    def counted(*tokens: object, **how: object) -> object:
-        changes = draw(*tokens, **how)  # type: ignore[arg-type]
+    def counted(*tokens: Any, **how: Any) -> Any:
+        changes = draw(*tokens, **how)
         drawn.append(scene.has_item(GHOST))
         return changes
 
