@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look.colours import mixed
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
-from desktop.look.widgets.icon_label import Icon, paint_disc_icon, text_label
+from desktop.look.widgets.icon_label import Icon, paint_disc_icon
 from desktop.look.widgets.key_cap import cap_size, paint_key_cap
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.painted import (
@@ -68,9 +68,9 @@ class Heading(Painted):
         self._height = height
         self._tools = QHBoxLayout()
         self._tools.setSpacing(theme.px(4))
-        self.title: QLabel = text_label(title, TextStyle.DOCK)
+        self.title = OneLine(title, TextStyle.DOCK)
         self.note = OneLine(note, TextStyle.SMALL, "text_2")
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(12), 0, theme.px(8), 0)
         row.setSpacing(theme.px(10))
         self.icon = Icon(theme, icon or "ui/circle", 20, "text")
@@ -86,10 +86,28 @@ class Heading(Painted):
     def add(self, widget: QWidget) -> None:
         """Put a tool at the right end."""
         self._tools.addWidget(widget)
+        self._give_room()
 
     def set_title(self, title: str, note: str = "") -> None:
         self.title.setText(title)
         self.note.setText(note)
+        self._give_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._give_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """The note ends in dots before the title does."""
+        row = self._row
+        margins, spared = row.contentsMargins(), [self._tools.sizeHint(), self.note.minimumSizeHint()]
+        spared += [] if self.icon.isHidden() else [self.icon.sizeHint()]
+        taken = sum(one.width() + row.spacing() for one in spared) + margins.left() + margins.right() + row.spacing()
+        self.title.setMinimumWidth(max(0, min(self.title.sizeHint().width(), self.width() - taken)))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.theme.px(self._height))

@@ -23,3 +23,16 @@ def test_a_note_in_a_narrow_heading_ends_in_dots(qtbot: QtBot) -> None:
     assert note.shown().endswith("…")
     assert note.fontMetrics().horizontalAdvance(note.shown()) <= note.width()
     assert note.text() == note.toolTip() == WORDS
+
+
+def test_a_title_ends_in_dots_only_where_its_note_has_no_room_left(qtbot: QtBot) -> None:
+    sheet = HeadedSheet(Theme(), "Light infantry sergeant", "ui/info", WORDS)
+    qtbot.addWidget(sheet)
+    sheet.resize(280, 200)
+    sheet.show()
+    title = sheet.heading.title
+    assert title.shown() == title.text()
+    sheet.resize(120, 200)
+    qtbot.waitUntil(lambda: title.shown() != title.text())
+    assert title.shown().endswith("…")
+    assert title.toolTip() == title.text()
