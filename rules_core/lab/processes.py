@@ -43,6 +43,7 @@ class Workers(ProcessPoolExecutor):
         context.Lock()
         carry()
         self._kept, self._leash = context.Pipe(duplex=False)
+        self._guard = threading.Lock()
         super().__init__(
             workers, context, initializer=_begin, initargs=(self._kept, dict(WHERE), initializer, arguments)
         )
@@ -56,7 +57,10 @@ class Workers(ProcessPoolExecutor):
     def let_go(self) -> None:
         """End the processes, whatever they do; nobody waits for what they would have said."""
         self.shutdown(wait=False, cancel_futures=True)
-        self._leash.close()
+        # A test that is stopped while it begins is let go by two threads. Closed twice at once, what the leash was
+        # might already be a file of somebody else's.
+        with self._guard:
+            self._leash.close()
 
 
 _ALL: weakref.WeakSet[Workers] = weakref.WeakSet()

@@ -115,3 +115,24 @@ def test_what_was_cancelled_does_no_harm_when_the_processes_end(monkeypatch: pyt
         assert isinstance(one.exception(PATIENCE), BrokenProcessPool)
     pool.shutdown(wait=True)
     assert fallen == []
+
+
+def test_two_threads_that_let_processes_go_close_their_leash_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Workers(1, None, ())
+    leash, closed = pool._leash, list[int]()
+    is_closing = threading.Event()
+
+    def slowly(one: object) -> None:
+        if one is leash:
+            closed.append(leash.fileno())
+            is_closing.set()
+            time.sleep(0.1)
+
+    monkeypatch.setattr(type(leash), "_close", slowly)
+    other = threading.Thread(target=pool.let_go)
+    other.start()
+    assert is_closing.wait(PATIENCE)
+    pool.let_go()
+    other.join()
+    assert len(closed) == 1
+    os.close(closed[0])
