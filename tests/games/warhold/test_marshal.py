@@ -11,6 +11,7 @@ from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.players import marshal_moves
 from rules_core.games.warhold.players.marshal import Marshal
 from rules_core.games.warhold.players.marshal_moves import ARMY, Lay, best_tile
+from rules_core.games.warhold.players.plans import Intent
 from rules_core.games.warhold.players.thumb_moves import best_tile as thumbs_tile
 from rules_core.games.warhold.rules import topics, training
 from rules_core.games.warhold.rules.campaign import Campaign
@@ -35,7 +36,7 @@ def test_a_lord_does_not_go_out_to_strike() -> None:
     lord = put(war, "c2", "humans/lord", P1)
     put(war, "f2", "zombie")
     # By rule of thumb it is worth it.
-    assert thumbs_tile(war, lord)[0] >= 0
+    assert thumbs_tile(Intent(war, P1), lord)[0] >= 0
     assert goes(war, lord) == ""
 
 

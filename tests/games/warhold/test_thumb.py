@@ -6,7 +6,7 @@ import pytest
 
 from rules_core.games.warhold.content.types import BUILDINGS
 from rules_core.games.warhold.players.marshal import Marshal
-from rules_core.games.warhold.players.plans import ARMY, EARLY, EXPOSED_ARMY, aims_of, guards, is_marching, prey
+from rules_core.games.warhold.players.plans import ARMY, EARLY, EXPOSED_ARMY, Intent, prey
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.players.thumb_upkeep import ENGINES_FROM, STUCK
 from rules_core.games.warhold.rules import equipping, setting_up, topics, training
@@ -107,9 +107,10 @@ def test_foot_soldiers_stand_beside_a_lord_who_may_give_them_the_wounds(race: st
     put(war, "b2", f"{race}/infantry", P1)
     rider = put(war, "c1", f"{race}/cavalry", P1)
     soldiers = [put(war, tile, f"{race}/infantry", P1) for tile in ("h1", "i1", "j1")]
+    intent = Intent(war, P1)
     for one in soldiers[:2]:
-        assert (aims_of(war, one) == list(beside(war.state, lord.tile))) == (race == "orcs")
-    assert aims_of(war, rider) != list(beside(war.state, lord.tile))
+        assert (intent.aims_of(one) == list(beside(war.state, lord.tile))) == (race == "orcs")
+    assert intent.aims_of(rider) != list(beside(war.state, lord.tile))
 
 
 @pytest.mark.parametrize("race, army", [("humans", ARMY), ("dwarves", ARMY), ("elves", EXPOSED_ARMY)])
@@ -120,9 +121,9 @@ def test_an_army_of_those_who_fall_easily_waits_for_more(race: str, army: int) -
     put(war, "b2", f"{race}/infantry", P1)
     for number in range(army - 1):
         put(war, f"{'defghijklmno'[number]}1", f"{race}/infantry", P1)
-    assert not is_marching(war, P1)
+    assert not Intent(war, P1).marches
     put(war, "t1", f"{race}/infantry", P1)
-    assert is_marching(war, P1)
+    assert Intent(war, P1).marches
 
 
 @pytest.mark.parametrize("wounded, wanted", [(0, "done"), (4, "healer")])
@@ -169,4 +170,4 @@ def test_who_keeps_the_stronghold_does_not_stand_beside_the_lord_besides() -> No
     put(war, "a1", "orcs/lord", P1)
     keeper = put(war, "b2", "orcs/infantry", P1)
     company = [put(war, tile, "orcs/infantry", P1) for tile in ("h1", "i1", "j1")]
-    assert guards(war, P1)[1:] == [keeper.id, *[one.id for one in company]]
+    assert Intent(war, P1).guards[1:] == [keeper.id, *[one.id for one in company]]

@@ -85,13 +85,6 @@ def _distances(columns: int, rows: int, costs: tuple[int, ...], goals: tuple[int
     return best
 
 
-def guards(campaign: Campaign, seat: SeatId) -> list[str]:
-    """Who stays at home: the lord and those who bear the wounds, and some who stand in the stronghold."""
-    state = campaign.state
-    lords = [one.id for one in state.units_of(seat) if one.kind == LORD]
-    return [*lords, *_at_home(state, seat), *company(campaign, seat)]
-
-
 def _at_home(state: War, seat: SeatId) -> list[str]:
     """Who stands in the stronghold and keeps it, whoever goes."""
     home = [tile for house in state.held_by(seat) for tile in house.tiles]
@@ -108,18 +101,6 @@ def company(campaign: Campaign, seat: SeatId) -> list[str]:
     near = [one for one in state.units_of(seat) if one.kind in MILITARY and one.kind != SIEGE and one.id not in keepers]
     near.sort(key=lambda one: (one.kind != INFANTRY, steps_apart(state, one.tile, lord.tile)))
     return [one.id for one in near[:COMPANY]]
-
-
-def is_marching(campaign: Campaign, seat: SeatId) -> bool:
-    """Whether the army goes to war."""
-    state = campaign.state
-    if state.round < EARLY:
-        return False
-    staying = guards(campaign, seat)
-    army = [one for one in state.units_of(seat) if one.kind in MILITARY and one.id not in staying]
-    if is_exposed(campaign, seat):
-        return len(army) >= EXPOSED_ARMY or state.round >= EXPOSED_LATE
-    return len(army) >= ARMY or state.round >= LATE
 
 
 def prey(campaign: Campaign, seat: SeatId) -> SeatId | None:
@@ -154,34 +135,54 @@ def _armies(campaign: Campaign, seats: Sequence[SeatId]) -> tuple[dict[SeatId, f
     return strength, count
 
 
-def aims_of(campaign: Campaign, unit: Unit) -> list[int]:
-    """The tiles to which a unit wants to go."""
-    state = campaign.state
-    seat = unit.seat
-    home = [tile for house in state.held_by(seat) for tile in house.tiles]
-    if unit.kind == LORD:
-        return home
-    if home and unit.id in company(campaign, seat):
-        lord = state.lord_of(seat)
-        if lord is not None:
-            return list(beside(state, lord.tile))
-    if unit.id in guards(campaign, seat) and home:
-        return home
-    profile_points = unit.wounds
-    if profile_points and home and state.held_by(seat)[0].healers and _is_safe(state, home):
-        return home
-    if is_marching(campaign, seat):
-        rival = prey(campaign, seat)
-        lord = state.lord_of(rival) if rival is not None else None
-        if lord is not None:
-            return [lord.tile]
-    free = [one.tile for one in state.ruins if not one.guard]
-    if unit.kind != SIEGE and free:
-        return free
-    menace = [one.tile for one in state.monsters() if home and nearest(state, one.tile, home) <= 8]
-    if menace:
-        return menace
-    return home or [one.tile for house in state.strongholds for one in state.inside(house.tiles)]
+class Intent:
+    """What a kingdom wants with all its units, weighed once for a question; each asks it where to go."""
+
+    def __init__(self, campaign: Campaign, seat: SeatId) -> None:
+        state = campaign.state
+        self.campaign = campaign
+        self.home: list[int] = [tile for house in state.held_by(seat) for tile in house.tiles]
+        self.lord = state.lord_of(seat)
+        self.company = company(campaign, seat)
+        """Who stands beside a lord who gives the wounds to others (W-ORC-2)."""
+        lords = [one.id for one in state.units_of(seat) if one.kind == LORD]
+        self.guards = [*lords, *_at_home(state, seat), *self.company]
+        """Who stays at home: these, the lord, and some who stand in the stronghold."""
+        self.marches = self._marches(seat)
+        """Whether the army goes to war."""
+        rival = prey(campaign, seat) if self.marches else None
+        self.hunted = state.lord_of(rival) if rival is not None else None
+        """Whom it marches against."""
+
+    def _marches(self, seat: SeatId) -> bool:
+        state = self.campaign.state
+        if state.round < EARLY:
+            return False
+        army = [one for one in state.units_of(seat) if one.kind in MILITARY and one.id not in self.guards]
+        if is_exposed(self.campaign, seat):
+            return len(army) >= EXPOSED_ARMY or state.round >= EXPOSED_LATE
+        return len(army) >= ARMY or state.round >= LATE
+
+    def aims_of(self, unit: Unit) -> list[int]:
+        """The tiles to which a unit wants to go."""
+        state, home = self.campaign.state, self.home
+        if unit.kind == LORD:
+            return home
+        if home and unit.id in self.company and self.lord is not None:
+            return list(beside(state, self.lord.tile))
+        if home and unit.id in self.guards:
+            return home
+        if home and unit.wounds and state.held_by(unit.seat)[0].healers and _is_safe(state, home):
+            return home
+        if self.hunted is not None:
+            return [self.hunted.tile]
+        free = [one.tile for one in state.ruins if not one.guard]
+        if unit.kind != SIEGE and free:
+            return free
+        menace = [one.tile for one in state.monsters() if home and nearest(state, one.tile, home) <= 8]
+        if menace:
+            return menace
+        return home or [one.tile for house in state.strongholds for one in state.inside(house.tiles)]
 
 
 def _is_safe(state: War, home: list[int]) -> bool:

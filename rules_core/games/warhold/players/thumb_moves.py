@@ -7,7 +7,7 @@ from typing import Final
 
 from rules_core.games.warhold.content.types import LORD, SIEGE
 from rules_core.games.warhold.players.forecast import chance_to_slay, damage
-from rules_core.games.warhold.players.plans import aims_of, distances, is_marching
+from rules_core.games.warhold.players.plans import Intent, distances
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import nearest, steps_apart, tile_of
 from rules_core.games.warhold.rules.movement import DONE, STAY
@@ -30,13 +30,14 @@ PEAK: Final = 0.1
 def who_moves(campaign: Campaign, request: Choose) -> Thought:
     """The first unit that has not gone yet and finds a better tile."""
     state = campaign.state
+    intent = Intent(campaign, request.who)
     for one in request.options:
         if not state.has_unit(one):
             continue
         unit = state.unit(one)
         if unit.stepped:
             continue
-        best, why = best_tile(campaign, unit)
+        best, why = best_tile(intent, unit)
         if best >= 0:
             return Thought(one, why)
     if "potion" in request.options:
@@ -47,21 +48,21 @@ def who_moves(campaign: Campaign, request: Choose) -> Thought:
 def where(campaign: Campaign, request: Choose) -> Thought:
     """The best tile."""
     unit = campaign.state.unit(request.subject)
-    best, why = best_tile(campaign, unit)
+    best, why = best_tile(Intent(campaign, request.who), unit)
     for one in request.options:
         if one != STAY and not campaign.state.has_unit(one) and tile_of(campaign.state, one) == best:
             return Thought(one, why)
     return Thought(STAY)
 
 
-def best_tile(campaign: Campaign, unit: Unit) -> tuple[int, str]:
+def best_tile(intent: Intent, unit: Unit) -> tuple[int, str]:
     """Where a unit wants to stand, -1 for where it stands, and a word for why."""
-    state = campaign.state
+    campaign, state = intent.campaign, intent.campaign.state
     points = movement_left(campaign, unit)
     if not points:
         return -1, ""
     ways = ways_of(campaign, unit, points)
-    aims = aims_of(campaign, unit)
+    aims = intent.aims_of(unit)
     costs = distances(campaign, unit, aims) if aims else {}
     near = [
         one
@@ -71,7 +72,7 @@ def best_tile(campaign: Campaign, unit: Unit) -> tuple[int, str]:
     # An Ogre is struck from a tile further (W-MON-7).
     far = {one.id: 1 + reach(campaign, one) for one in (unit, *near)}
     near = [one for one in near if steps_apart(state, one.tile, unit.tile) <= points + max(far[unit.id], far[one.id])]
-    care = care_of(campaign, unit)
+    care = care_of(intent, unit)
     start = unit.tile
     best_tile, best, why = -1, _worth(campaign, unit, start, near, far, costs, care)[0] + PEAK, ""
     for tile in ways.tiles():
@@ -84,13 +85,13 @@ def best_tile(campaign: Campaign, unit: Unit) -> tuple[int, str]:
     return best_tile, why
 
 
-def care_of(campaign: Campaign, unit: Unit) -> float:
+def care_of(intent: Intent, unit: Unit) -> float:
     """How much what comes back counts."""
     if unit.kind == LORD:
         return LORD_DEAR
     if unit.kind == SIEGE:
         return 1.5
-    return 0.7 if is_marching(campaign, unit.seat) else 1.0
+    return 0.7 if intent.marches else 1.0
 
 
 def _worth(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.warhold.content.types import CAVALRY, INFANTRY, MILITARY, RANGED
+from rules_core.games.warhold.content.types import CAVALRY, INFANTRY, MILITARY, RANGED, SIEGE
 from rules_core.games.warhold.players.plans import is_exposed, rides
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.equipping import in_the_way
 from rules_core.games.warhold.rules.gear import equipment_of
 from rules_core.games.warhold.rules.upkeep import income_of, upkeep_of
 from rules_core.games.warhold.state.war import Stronghold
-from rules_core.kernel.requests import Choose, Pick
+from rules_core.kernel.requests import Choose, Pick, SeatId
 from rules_core.kernel.simulation import Thought
 
 EARLY_WORKERS: Final = 4
@@ -19,6 +19,8 @@ WORKERS: Final = 7
 RESERVE: Final = 20
 HEALERS: Final = 3
 """So many at most, one for two who are wounded: whoever waits in the stronghold leaves no room for recruits."""
+SIEGE_FROM: Final = 4
+"""From so many units on siege engines are built after all others."""
 ENGINES_FROM: Final = 8
 """From so many units on, whoever's soldiers on foot fall easily has siege engines built before more on foot."""
 STUCK: Final = 24
@@ -84,21 +86,21 @@ def _wishes(campaign: Campaign, request: Choose, house: Stronghold, army: int) -
     gold, food = income_of(campaign, request.who)
     kept_gold, kept_food = upkeep_of(campaign, request.who)
     if gold - kept_gold >= RESERVE and food - kept_food >= RESERVE:
-        prefers = is_exposed(campaign, request.who)
-        kinds = _recruits(army, on_horse=on_horse or prefers)
-        found.extend([(f"train:{kind}", "army") for kind in kinds])
-        if prefers and kinds[0] == CAVALRY and army >= ENGINES_FROM:
-            found.insert(len(found) - 2, ("siege", "siege"))
-        if army >= 4:
-            found.append(("siege", "siege"))
+        for kind in _recruits(campaign, request.who, army):
+            found.append(("siege", "siege") if kind == SIEGE else (f"train:{kind}", "army"))
     return found
 
 
-def _recruits(army: int, *, on_horse: bool) -> list[str]:
+def _recruits(campaign: Campaign, seat: SeatId, army: int) -> list[str]:
     """The types of units in the order in which they are wanted: of everything something, or riders before all."""
-    if on_horse or army % 3 == 2:
-        return [CAVALRY, INFANTRY, RANGED]
-    return [INFANTRY, RANGED] if army % 2 else [RANGED, INFANTRY]
+    is_weak_on_foot = is_exposed(campaign, seat)
+    if is_weak_on_foot and army >= ENGINES_FROM:
+        return [CAVALRY, SIEGE, INFANTRY, RANGED]
+    if is_weak_on_foot or rides(campaign, seat) or army % 3 == 2:
+        kinds = [CAVALRY, INFANTRY, RANGED]
+    else:
+        kinds = [INFANTRY, RANGED] if army % 2 else [RANGED, INFANTRY]
+    return [*kinds, SIEGE] if army >= SIEGE_FROM else kinds
 
 
 def train_where(campaign: Campaign, request: Choose) -> Thought:
