@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -12,11 +13,12 @@ from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.warhold.content.types import LORD
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
-from rules_core.games.warhold.rules.laying import COPIES
+from rules_core.games.warhold.rules.laying import COPIES, kinds_apart, left_of
 from rules_core.games.warhold.rules.setting_up import START
 from rules_core.games.warhold.state.war import War
-from rules_core.kernel.requests import Choose, Request
+from rules_core.kernel.requests import Answer, Choose, Request
 
+LAYS: Final = (topics.LAY_WHICH, topics.LAY_WHERE, topics.LAY_TURN)
 PLACES: Final = (topics.TOWN_PLACE, topics.RUIN_PLACE, topics.STRONGHOLD_PLACE, topics.MONSTER_PLACE)
 
 
@@ -25,11 +27,13 @@ def with_founding(view: QuestionView, request: Request, war: War) -> QuestionVie
     if request.topic == topics.RACE:
         return replace(view, options=tuple([replace(one, icon=icon_of_race(str(one.answer))) for one in view.options]))
     if request.topic == topics.LAY_WHICH and isinstance(request, Choose):
-        # Whoever presses Enter alone gets some of everything: the tile of which the largest part is still in the box.
+        # Of two that differ by a turn alone one is enough. Whoever presses Enter alone gets some of everything: the
+        # tile of which the largest part is still in the box.
         laid = [one.design for one in war.laid]
-        kinds = [int(one[1:]) for one in request.options]
+        kinds = kinds_apart([int(one[1:]) for one in request.options])
         left = [(COPIES[one] - laid.count(one)) / COPIES[one] for one in kinds]
-        return replace(view, default=left.index(max(left)))
+        shown = [one for one in view.options if int(str(one.answer)[1:]) in kinds]
+        return replace(view, options=tuple(shown), default=left.index(max(left)))
     if request.topic in PLACES:
         # The first tile of the board is a bad place for anything.
         good = ThumbPlayer().decide(war, request, 0)
@@ -48,3 +52,13 @@ def _all_at_once(view: QuestionView) -> QuestionView:
     together = OptionView(lord.answer, title, words.format(first=first, second=second), icon="crown")
     together = replace(together, then=tuple([one.answer for one in infantry]))
     return replace(view, options=(together, *view.options), default=0)
+
+
+def by_lot(war: War, request: Request, seed: str) -> Answer | None:
+    """W-SET-2. How the lot lays the next game tile of a map that people lay; None for any other question."""
+    if request.topic not in LAYS or not isinstance(request, Choose):
+        return None
+    lot = Random(f"{seed}/{len(war.laid)}/{request.topic}")
+    # As often as the box holds them.
+    weights = [left_of(war, int(one[1:])) if request.topic == topics.LAY_WHICH else 1 for one in request.options]
+    return lot.choices(request.options, weights)[0]

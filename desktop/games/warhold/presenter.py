@@ -11,7 +11,7 @@ from desktop.games.warhold.asked_tiles import on_board
 from desktop.games.warhold.banner_view import banner_view
 from desktop.games.warhold.due import with_due
 from desktop.games.warhold.ending import ending_of, story_of
-from desktop.games.warhold.founding import with_founding
+from desktop.games.warhold.founding import LAYS, by_lot, with_founding
 from desktop.games.warhold.ground_view import ground_view_of
 from desktop.games.warhold.moments import card_moment, moment_of, sound_of
 from desktop.games.warhold.realms import MONSTER, icon_of, icon_of_race, realm_number, realm_side
@@ -44,7 +44,7 @@ from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
-from rules_core.kernel.requests import NO_SEAT, Answer, Request, SeatId
+from rules_core.kernel.requests import NO_SEAT, Answer, Choose, Request, SeatId
 from rules_core.wording.sentence import Sentence
 
 
@@ -112,6 +112,17 @@ class WarPresenter(Presenter):
         is_player = any(one.seat == request.who for one in war.kingdoms)
         icon = icon_of_race(war.kingdom(request.who).race) if is_player else MONSTER
         return replace(plain, token=None, icon=icon)
+
+    def rest(self) -> str:
+        """W-SET-2. Whoever lays some game tiles may leave the others to the lot."""
+        request = self.session.pending
+        is_laying = isinstance(request, Choose) and request.topic in LAYS
+        return tr("The lot lays the rest") if is_laying else ""
+
+    def suggested(self, request: Request) -> Answer | None:
+        match = self.session.match
+        lot = by_lot(self.war, request, f"{match.seed}/{match.journal.head}")
+        return lot if lot is not None else super().suggested(request)
 
     def to_carry_out(self, facts: Sequence[Fact]) -> ToDo:
         """At a real table: where monsters and kingdoms without a person go, what is laid down and taken away."""

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.warhold.asked_tiles import offered_figures, offered_slots, offered_tiles, slot_of
+from desktop.games.warhold.founding import LAYS
 from desktop.games.warhold.realms import realm_number
 from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, figure_views, name_of_figure
 from desktop.games.warhold.tiles.layer_painting import HOLD, RUIN, TOWN
@@ -36,7 +37,6 @@ from rules_core.kernel.requests import NO_SEAT, Request
 MOST_POINTS: Final = 30
 """More than anybody has."""
 MAKING: Final = (topics.TOWN_PLACE, topics.RUIN_PLACE, topics.STRONGHOLD_PLACE)
-LAYS: Final = (topics.LAY_WHICH, topics.LAY_WHERE, topics.LAY_TURN)
 NEAR: Final = 2
 """Monsters of a kind that are no further from each other are told together."""
 GOES: Final = (topics.MOVE_WHERE, topics.HASTE)

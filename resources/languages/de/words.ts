@@ -20379,6 +20379,10 @@
 <translation>Das Los entscheidet</translation>
 </message>
 <message>
+<source>The lot lays the rest</source>
+<translation>Das Los legt den Rest</translation>
+</message>
+<message>
 <source>the low wall</source>
 <translation>die niedrige Mauer|die niedrige Mauer|der niedrigen Mauer</translation>
 </message>
@@ -26563,6 +26567,10 @@
 <translation>{count} im Stapel</translation>
 </message>
 <message>
+<source>{count} left in the box</source>
+<translation>Noch {count} in der Schachtel</translation>
+</message>
+<message>
 <source>{count} more above</source>
 <translation>{count} weitere oben</translation>
 </message>
@@ -28887,10 +28895,6 @@
 <translation>{number}: {edge}</translation>
 </message>
 <message>
-<source>{number}: {grounds}</source>
-<translation>{number}: {grounds}</translation>
-</message>
-<message>
 <source>{number}: {name}</source>
 <translation>{number}: {name}</translation>
 </message>
@@ -30287,8 +30291,8 @@
 <translation>{what} Du kannst inzwischen weiterarbeiten.</translation>
 </message>
 <message>
-<source>{what} {count}</source>
-<translation>{what} {count}</translation>
+<source>{what} × {count}</source>
+<translation>{what} × {count}</translation>
 </message>
 <message>
 <source>{what}, {place}</source>

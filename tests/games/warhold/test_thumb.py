@@ -9,7 +9,7 @@ from rules_core.games.warhold.players.marshal import Marshal
 from rules_core.games.warhold.players.plans import ARMY, EARLY, EXPOSED_ARMY, Intent, prey
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.players.thumb_upkeep import ENGINES_FROM, STUCK
-from rules_core.games.warhold.rules import equipping, setting_up, topics, training
+from rules_core.games.warhold.rules import equipping, laying, setting_up, topics, training
 from rules_core.games.warhold.rules.land import beside
 from rules_core.games.warhold.state.war import Phase, Ruin, War
 from rules_core.kernel.requests import Choose
@@ -44,6 +44,18 @@ def test_engineers_bridge_the_water_where_a_war_lasts_long() -> None:
     war.state.round = STUCK
     training.train_step(war)
     assert war.state.bridges == [3]
+
+
+@rule("W-SET-2")
+def test_whoever_lays_game_tiles_lays_some_of_everything() -> None:
+    war = campaign(".", laying="in-turns", size="small")
+    war.state.ground, war.state.columns, war.state.rows = "", 0, 0
+    war.state.phase = Phase.MAP
+    war.table = PlayerTable(ThumbPlayer(), war.state, 1, 80)
+    while war.state.phase is Phase.MAP:
+        laying.lay_step(war)
+    assert len({one.design for one in war.state.laid}) > 8
+    assert len({one.turn for one in war.state.laid}) == 4
 
 
 @rule("W-SET-10")

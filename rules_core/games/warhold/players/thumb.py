@@ -10,6 +10,7 @@ from rules_core.games.warhold.players import thumb_fights, thumb_moves, thumb_un
 from rules_core.games.warhold.players.plans import far_from_others
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.rules.laying import left_of
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.war import War
 from rules_core.kernel.chance import number_below
@@ -52,6 +53,16 @@ class ThumbPlayer(Player[War]):
 
 def _first(campaign: Campaign, request: Choose) -> Thought:
     return Thought(request.options[0])
+
+
+def _tile(campaign: Campaign, request: Choose) -> Thought:
+    """Some of everything: one after the other out of the whole box, in a mixed order."""
+    kinds = [one for one in request.options for _ in range(left_of(campaign.state, int(one[1:])))]
+    return Thought(kinds[len(campaign.state.laid) * 37 % len(kinds)])
+
+
+def _turn(campaign: Campaign, request: Choose) -> Thought:
+    return Thought(request.options[len(campaign.state.laid) * 7 // 3 % len(request.options)])
 
 
 def _middle(campaign: Campaign, request: Choose) -> Thought:
@@ -102,7 +113,9 @@ WAYS: dict[Topic, Callable[[Campaign, Choose], Thought]] = {
     topics.TOWN_PLACE: _middle,
     topics.RUIN_PLACE: _ruin,
     topics.STRONGHOLD_PLACE: _stronghold,
+    topics.LAY_WHICH: _tile,
     topics.LAY_WHERE: _first,
+    topics.LAY_TURN: _turn,
     topics.PAY: _first,
     topics.TRAIN: thumb_upkeep.train,
     topics.TRAIN_WHERE: thumb_upkeep.train_where,

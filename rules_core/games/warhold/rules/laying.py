@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -86,6 +87,25 @@ def lay_step(campaign: Campaign) -> None:
 def _who_lays(campaign: Campaign, number: int) -> SeatId:
     seats = campaign.state.seats
     return seats[number % len(seats)] if campaign.options.laying == IN_TURNS else seats[0]
+
+
+def left_of(state: War, design: int) -> int:
+    """How many game tiles of a design are still in the box; of two that differ by a turn alone, both together."""
+    alike = [one for one in range(len(DESIGNS)) if _is_turn_of(one, design)]
+    return sum([COPIES[one] for one in alike]) - len([one for one in state.laid if one.design in alike])
+
+
+def kinds_apart(designs: Sequence[int]) -> list[int]:
+    """Those that no turn makes equal to one before them."""
+    found: list[int] = []
+    for design in designs:
+        if not any(_is_turn_of(one, design) for one in found):
+            found.append(design)
+    return found
+
+
+def _is_turn_of(design: int, other: int) -> bool:
+    return any(turned(design, quarter) == DESIGNS[other] for quarter in range(SIDE))
 
 
 def _left(state: War) -> list[str]:

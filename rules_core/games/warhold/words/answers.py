@@ -9,7 +9,7 @@ from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import NONE, Campaign
 from rules_core.games.warhold.rules.combat import SHOT
 from rules_core.games.warhold.rules.gear import equipment_of
-from rules_core.games.warhold.rules.laying import DESIGNS
+from rules_core.games.warhold.rules.laying import DESIGNS, left_of
 from rules_core.games.warhold.rules.mapped.attacks import ALL
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.trading import BOUGHT_FOOD, BOUGHT_FOR, CURE_COST, SOLD_FOOD, SOLD_FOR, price
@@ -88,14 +88,14 @@ def _laid(option: str) -> str:
 
 
 def _game_tile(design: int) -> str:
-    """W-BOX-1. A game tile by its number, and what lies on it beside plains."""
+    """W-BOX-1. What lies on a game tile beside plains, and on how many of its tiles."""
     rows = DESIGNS[design]
-    lies = [
-        tell("{what} {count}", what=say(name.text), count=rows.count(letter))
-        for letter, name in ON_TILES.items()
-        if letter in rows
-    ]
-    return tell("{number}: {grounds}", number=design + 1, grounds=", ".join(lies) or say("Plains"))
+    lies = [_so_many(say(name.text), rows.count(letter)) for letter, name in ON_TILES.items() if letter in rows]
+    return ", ".join(lies) or say("Plains")
+
+
+def _so_many(what: str, count: int) -> str:
+    return what if count == 1 else tell("{what} × {count}", what=what, count=count)
 
 
 def _own(state: War, request: Request, kind: str) -> str:
@@ -111,6 +111,8 @@ def second_of(request: Request, option: str, campaign: Campaign) -> str:
     verb, _, rest = what.partition(":")
     if request.topic == topics.TRAIN:
         return _cost_of_training(request, verb, rest, campaign)
+    if request.topic == topics.LAY_WHICH:
+        return tell("{count} left in the box", count=left_of(state, int(what[1:].partition(".")[0])))
     if request.topic == topics.RACE:
         return ability_said(content.races[option].trait)
     if request.topic == topics.UNPAID:

@@ -187,6 +187,33 @@ def test_whoever_lays_the_map_sees_how_long_that_takes(qtbot: QtBot) -> None:
     assert (laid.label, laid.value) == ("Game tiles", "1 of 20")
 
 
+@rule("W-SET-2", "W-BOX-1")
+def test_game_tiles_say_what_lies_on_them_and_the_lot_lays_the_rest(qtbot: QtBot) -> None:
+    policy = DicePolicy()
+    game = WarholdGame(DEFINITION.setup({"laying": "in-turns", "size": "small"}))
+    maps = []
+    for seed in (4, 5):
+        session = MatchSession(begin(game, seed, policy), policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
+        presenter = WarPresenter(session)
+        offered = presenter.question(pending(session)).options
+        # Of two that differ by a turn alone one is offered, for both.
+        assert len({one.title for one in offered}) == len(offered) == 17
+        assert [(one.title, one.second) for one in offered if one.answer in ("d8", "d11")] == [
+            ("Forest × 4, Mountain × 2", "4 left in the box"),
+            ("Water × 3, Bridge", "7 left in the box"),
+        ]
+        assert presenter.rest() == "The lot lays the rest"
+        while presenter.rest():
+            suggested = presenter.suggested(pending(session))
+            assert suggested is not None
+            assert session.answer(suggested)
+        assert presenter.war.phase is Phase.APPROVAL
+        maps.append(presenter.war.ground)
+        assert len({one.design for one in presenter.war.laid}) > 8
+        assert len({one.turn for one in presenter.war.laid}) == 4
+    assert maps[0] != maps[1]
+
+
 @rule("W-SET-10", "W-SET-15")
 def test_peoples_say_what_they_can_and_first_units_come_all_at_once(qtbot: QtBot) -> None:
     policy = DicePolicy()
