@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -24,6 +25,8 @@ HIGH, DIE = 30, 22
 """In px at 100 %."""
 MOST_LINES = 3
 """Rather than lie over the map the words are broken into so many lines."""
+
+ENDS: Final = (".", "!", "?", "…", ":")
 
 
 class EventStrip(EdgeLine):
@@ -54,7 +57,10 @@ class EventStrip(EdgeLine):
         told, measure = self._words.fact(fact), self._measure(fact)
         # Who throws no dice says in the same line what else came into question.
         self._told = " ".join([told.text(measure), *(one.text(measure) for one in told.details if not told.dice)])
-        self._told = f"{self._told} {why}".rstrip()
+        if why:
+            # A heading, such as that of a turn, has no full stop.
+            end = "" if self._told.endswith(ENDS) else "."
+            self._told = f"{self._told}{end} {why}"
         self.show()
         dice = tuple(shown_die(die) for die in told.dice)
         self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)

@@ -30291,16 +30291,16 @@
 <translation>{what} Du kannst inzwischen weiterarbeiten.</translation>
 </message>
 <message>
-<source>{what} × {count}</source>
-<translation>{what} × {count}</translation>
-</message>
-<message>
 <source>{what}, {place}</source>
 <translation>{what}, {place}</translation>
 </message>
 <message>
 <source>{what}: {cost}</source>
 <translation>{what}: {cost}</translation>
+</message>
+<message>
+<source>{what}: {count}</source>
+<translation>{what}: {count}</translation>
 </message>
 <message>
 <source>{what}: {points}</source>

@@ -90,7 +90,7 @@ def test_answers_say_who_stands_where_and_what_it_costs() -> None:
     assert answer("RACE", "orcs") == ("Orcs and Goblins", "Two of a kind may share a tile.")
     assert answer("MOVE_WHERE", "p2", first.id)[0] == "P2"
     assert answer("BUY_ONE", "eq-6.1")[1].startswith("140 gold. Weapon. Attacks +1.")
-    assert answer("LAY_WHICH", "d4.2")[0] == "Forest × 8"
+    assert answer("LAY_WHICH", "d4.2")[0] == "Forest: 8"
     assert answer("LAY_WHERE", "p2-0")[0] == "Column 3, row 1"
     assert answer("LAY_TURN", "t90")[0] == "A quarter turn"
     state.kingdom(P1).food = 35

@@ -95,7 +95,7 @@ def _game_tile(design: int) -> str:
 
 
 def _so_many(what: str, count: int) -> str:
-    return what if count == 1 else tell("{what} × {count}", what=what, count=count)
+    return what if count == 1 else tell("{what}: {count}", what=what, count=count)
 
 
 def _own(state: War, request: Request, kind: str) -> str:

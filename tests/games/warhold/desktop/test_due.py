@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 from desktop.games.warhold.due import END
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import realm_number
+from desktop.look.theme import Theme
 from desktop.look.widgets.banner import BannerSide
+from desktop.play.event_strip import EventStrip
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.session.decided import Decided
 from desktop.session.dice_policy import DicePolicy
@@ -18,6 +20,7 @@ from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.state.facts import PhaseBegan, TileLaid
 from rules_core.games.warhold.state.war import Phase
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, options_of
@@ -173,6 +176,20 @@ def test_a_player_without_a_person_says_why(qtbot: QtBot) -> None:
     assert presenter.reason(Decided("", pending(presenter.session), Thought("done"))) == ""
 
 
+def test_the_heading_of_a_phase_and_the_reason_behind_it_are_two_sentences(qtbot: QtBot) -> None:
+    _, presenter = asked(war(Phase.TRAIN))
+    seat = presenter.war.seats[0]
+    strip = EventStrip(Theme(less_motion=True), presenter.words)
+    qtbot.addWidget(strip)
+    for fact, why, told in (
+        (PhaseBegan("W-TRN-1", seat, "move"), "Why: the ruins.", "Player 1: Movement. Why: the ruins."),
+        (PhaseBegan("W-TRN-1", seat, "move"), "", "Player 1: Movement"),
+        (TileLaid("W-SET-2", seat, "1/2"), "Why: it fits.", "Player 1 lays a game tile at 1/2. Why: it fits."),
+    ):
+        strip.show_fact(fact, why=why)
+        assert strip.words == told
+
+
 @rule("W-SET-2")
 def test_whoever_lays_the_map_sees_how_long_that_takes(qtbot: QtBot) -> None:
     policy = DicePolicy()
@@ -199,8 +216,8 @@ def test_game_tiles_say_what_lies_on_them_and_the_lot_lays_the_rest(qtbot: QtBot
         # Of two that differ by a turn alone one is offered, for both.
         assert len({one.title for one in offered}) == len(offered) == 17
         assert [(one.title, one.second) for one in offered if one.answer in ("d8", "d11")] == [
-            ("Forest × 4, Mountain × 2", "4 left in the box"),
-            ("Water × 3, Bridge", "7 left in the box"),
+            ("Forest: 4, Mountain: 2", "4 left in the box"),
+            ("Water: 3, Bridge", "7 left in the box"),
         ]
         assert presenter.rest() == "The lot lays the rest"
         while presenter.rest():
