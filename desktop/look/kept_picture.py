@@ -45,6 +45,11 @@ class KeptPictures:
         while len(self._pictures) > 1 and self._is_too_much():
             self.take(next(iter(self._pictures)))
 
+    def clear(self) -> None:
+        """Keep none of them any longer."""
+        self._pictures.clear()
+        self._bytes = 0
+
     def _is_too_much(self) -> bool:
         return self._bytes > self._most_bytes or 0 < self._most < len(self._pictures)
 

@@ -15,6 +15,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
+from desktop.look.kept_picture import SHARED
+
 LOOK_MS: Final = 250
 """So often it is asked whether enough has been made to look through."""
 CALM_MS: Final = 1000
@@ -53,6 +55,7 @@ class Garbage(QObject):
         """What the page has left goes, its kept pictures too, and the system gets back what was free in between."""
         gc.collect()
         QPixmapCache.clear()
+        SHARED.clear()
         give_memory_back()
 
     def _look(self) -> None:

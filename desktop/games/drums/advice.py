@@ -16,14 +16,14 @@ from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.kernel.match import Match
-from rules_core.kernel.requests import Choose, Pick, Place, Request, options_of
+from rules_core.kernel.requests import Answer, Choose, Pick, Place, Request, options_of
 from rules_core.kernel.simulation import Thought
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import GroupOrdered
 from rules_core.wording.sentence import Sentence
 from rules_core.wording.translation import say
 
-ADVISED = (topics.WHOM, song_topics.DICE, song_topics.ACTION, song_topics.GROUP_MEMBER, song_topics.NEXT_MEMBER)
+ADVISED = (topics.WHOM, song_topics.DICE, song_topics.ACTION, song_topics.NEXT_MEMBER)
 """Questions with many answers, the first of which is seldom the best."""
 PICKED = (song_topics.VOLLEY, topics.FRONT)
 """Questions about several men of which he knows who does it best."""
@@ -51,9 +51,7 @@ class Advice:
             return replace(view, checked=tuple(str(one) for one in company))
         if not isinstance(request, Choose) or request.topic not in ADVISED:
             return view
-        answer = self._think(request).answer
-        places = [number for number, option in enumerate(view.options) if option.answer == answer]
-        return replace(view, default=places[0]) if places else view
+        return _with_ready(view, self._think(request).answer)
 
     def whole_group(self, view: QuestionView, request: Request, after: Callable[..., Match[Any]]) -> QuestionView:
         """Who is to join an order, and last all whom the Sergeant would name, with one key. `after` gives a copy of the
@@ -62,7 +60,9 @@ class Advice:
             return view
         state = self._session.state
         assert isinstance(state, Battle)
-        trial, group, named = after(), group_of(state, request), list[str]()
+        group, named = group_of(state, request), list[str]()
+        view = _with_ready(view, joining(group, request.options))
+        trial = after()
         told = len(trial.facts)
         while trial.pending is not None and trial.pending.topic == song_topics.GROUP_MEMBER:
             named.append(joining(group, options_of(trial.pending)))
@@ -105,3 +105,9 @@ class Advice:
             self._thought = self._sergeant.think(state, request, 0)
             self._asked = asked
         return self._thought
+
+
+def _with_ready(view: QuestionView, answer: Answer) -> QuestionView:
+    """The question with this answer ready for Enter."""
+    places = [number for number, option in enumerate(view.options) if option.answer == answer]
+    return replace(view, default=places[0]) if places else view

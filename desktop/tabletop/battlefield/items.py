@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -79,8 +81,8 @@ class BuildingItem(PictureItem):
     def extent(self) -> QRectF:
         return building_extent(self.view, self.scale_px, self.look, NamePlace.NONE)
 
-    def likeness(self) -> str:
-        return f"{self.view} {self.stands} {self.scale_px} {self.look}"
+    def likeness(self) -> Hashable:
+        return self.view, self.stands, self.scale_px, self.look
 
     def draw(self, painter: QPainter) -> None:
         shadow = not self.stands
@@ -146,8 +148,8 @@ class CaptionItem(PictureItem):
     def extent(self) -> QRectF:
         return name_rect(self._view, self.scale_px, self._look, self.place).adjusted(-6, -3, 6, 3)
 
-    def likeness(self) -> str:
-        return f"{self._view} {self.place} {self.scale_px} {self._look}"
+    def likeness(self) -> Hashable:
+        return self._view, self.place, self.scale_px, self._look
 
     def draw(self, painter: QPainter) -> None:
         if self._view.ghost:
@@ -236,8 +238,8 @@ class MarkerItem(PictureItem):
     def extent(self) -> QRectF:
         return marker_extent(self.view, self.scale_px, self.look)
 
-    def likeness(self) -> str:
-        return f"{self.view} {self.scale_px} {self.look}"
+    def likeness(self) -> Hashable:
+        return self.view, self.scale_px, self.look
 
     def draw(self, painter: QPainter) -> None:
         paint_marker(painter, self.view, self.scale_px, self.look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -14,10 +14,23 @@ MOST_OF_A_NAME = 0.1
 """A name of which more than this share would be hidden is left out."""
 
 
-def part_names(buildings: Iterable[BuildingItem], lying: Sequence[QRectF], whole: QRectF) -> None:
+class NamePlacing:
+    """Finds the places of names, once for all that stands there."""
+
+    def __init__(self) -> None:
+        self._last: tuple[object, ...] = ()
+
+    def place(self, buildings: Sequence[BuildingItem], lying: Sequence[QRectF], whole: QRectF) -> None:
+        """Set the names of buildings clear of what lies there, all in px."""
+        around = [(one, one.view, one.look, one.scale_px) for one in buildings], lying, whole
+        if around != self._last:
+            self._last = around
+            _part_names(buildings, lying, whole)
+
+
+def _part_names(buildings: Sequence[BuildingItem], lying: Sequence[QRectF], whole: QRectF) -> None:
     """A name stands below its building, or round it where least lies on it. On another name or on a building it
     never stands: where there is no other room it goes. Farther off it stands only on the `whole` table."""
-    buildings = list(buildings)
     taken = [item.box for item in buildings]
     for item in sorted(buildings, key=lambda one: (one.view.outline[0][1], one.view.id)):
         best, least = NamePlace.NONE, 0.0

@@ -51,6 +51,8 @@ class OverlayItems:
         self._contacts: list[SignItem] = []
         self._plates: list[tuple[Plate, SignItem]] = []
         self._aside: dict[str, QPointF] = {}
+        self._parted: tuple[object, ...] = ()
+        """Round what numbers and plates were last parted."""
         self._growing: QVariantAnimation | None = None
         self.shown = Overlays()
         self.layer = LayerItem(Z_REACH)
@@ -131,6 +133,7 @@ class OverlayItems:
     def _new_reach(self) -> None:
         look = self._theme.look
         self.layer.set_layer(reach_layer(self._table, self.shown.reach, self.shown.zones, look))
+        self._parted = ()
         for disc in self._discs:
             self._scene.removeItem(disc)
         self._discs = []
@@ -177,6 +180,7 @@ class OverlayItems:
         look = self._theme.look
         # Most stay while the pointer goes on: what says the same is not drawn again.
         kept = dict(self._plates)
+        self._parted = ()
         self._plates = []
         labels = [ring_plate(ring, self._table) for ring in self.shown.rings if ring.label]
         for whole in (*self.shown.plates, *labels):
@@ -188,7 +192,6 @@ class OverlayItems:
             self._plates.append((plate, item))
         for item in kept.values():
             self._scene.removeItem(item)
-        self.part_plates()
 
     def _as_said(self, plate: Plate) -> Plate:
         """With the words that there is room for at this size of the map."""
@@ -196,7 +199,17 @@ class OverlayItems:
         is_large = plate.short and plate_rect(plate, self._theme.look).width() > most
         return replace(plate, text=plate.short) if is_large else plate
 
-    def part_discs(self, taken: Sequence[QRectF]) -> list[QRectF]:
+    def part(self, boxes: Sequence[QRectF], resting: Sequence[QRectF], discs: Sequence[QRectF]) -> None:
+        """Set numbers of reach, then plates, where nothing else stands, given in px: pieces and signs, what numbers
+        leave to be seen, and discs, which plates hide less than anything else."""
+        around = self._lines, self._scale, boxes, resting, discs
+        if around == self._parted:
+            # Other marks on those who stand there move nothing.
+            return
+        self._parted = around
+        self._part_plates([*boxes, *self._part_discs([*boxes, *resting])], discs)
+
+    def _part_discs(self, taken: Sequence[QRectF]) -> list[QRectF]:
         """Set the numbers of reach bands where little of what already stands there, given in px, lies under them and
         they are not far from their usual places; gives where they stand."""
         boxes, scale = list(taken), self._scale
@@ -209,7 +222,7 @@ class OverlayItems:
             boxes.append(box.translated(disc.pos() * scale))
         return boxes[len(taken) :]
 
-    def part_plates(self, taken: Sequence[QRectF] = (), discs: Sequence[QRectF] = ()) -> None:
+    def _part_plates(self, taken: Sequence[QRectF], discs: Sequence[QRectF]) -> None:
         """Move plates off each other, off the heads of arrows and off what already stands there, given in px."""
         heads = [item.head_box for item in self._lines if isinstance(item, ArrowItem)]
         taken = [*taken, *heads]

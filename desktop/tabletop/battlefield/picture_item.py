@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap, QPixmapCache, QTransform
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.look.kept_picture import SHARED
 from desktop.tabletop.battlefield.baked import BakedLayer
 
 Z_EDGES, Z_BUILDING, Z_FLAME, Z_MARKER, Z_REACH, Z_DISC, Z_LINE, Z_TOKEN, Z_CHOSEN, Z_MEASURE, Z_PLATE, Z_ORDER = (
@@ -78,9 +79,10 @@ class PictureItem(QGraphicsItem):
         """Whether the drawing changes with the zoom although its extent does not."""
         return False
 
-    def likeness(self) -> str:
-        """What the picture shows, in letters: those of equal likeness look the same. One of "" is drawn every time."""
-        return ""
+    def likeness(self) -> Hashable:
+        """All that the picture depends on: those of one class and of equal likeness look the same. One of None is drawn
+        every time."""
+        return None
 
     @property
     def is_sharp(self) -> bool:
@@ -90,14 +92,15 @@ class PictureItem(QGraphicsItem):
         """Draw the picture now, for a device pixel ratio; whoever calls this shows it. What was drawn lately is kept:
         things are offered and chosen again and again, and the map goes from one size to another and back."""
         likeness = self.likeness()
-        key = f"{likeness} {self._rect.getRect()} {ratio}"
-        kept = QPixmap()
-        if not likeness or not QPixmapCache.find(key, kept):
-            kept = self._drawn(ratio)
-            QPixmapCache.insert(key, kept)
-        self._pixmap, self._stale = kept, False
+        key = type(self), likeness, self._rect.getRect(), ratio
+        image = SHARED.take(key)
+        if image is None:
+            image = self._drawn(ratio)
+        if likeness is not None:
+            SHARED.put(key, image)
+        self._pixmap, self._stale = QPixmap.fromImage(image), False
 
-    def _drawn(self, ratio: float) -> QPixmap:
+    def _drawn(self, ratio: float) -> QImage:
         size = QSize(max(1, round(self._rect.width() * ratio)), max(1, round(self._rect.height() * ratio)))
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
@@ -107,7 +110,7 @@ class PictureItem(QGraphicsItem):
         painter.translate(-self._rect.topLeft())
         self.draw(painter)
         painter.end()
-        return QPixmap.fromImage(image)
+        return image
 
     def boundingRect(self) -> QRectF:
         return self._rect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import hypot
 from typing import Final
 
@@ -40,7 +40,7 @@ class FootItem(PictureItem):
     def __init__(self, token: TokenItem) -> None:
         self.token = token
         self._radius = LEAST_FOOT_PX / 2
-        self._drawn_as = ""
+        self._drawn_as: Hashable = None
         # Where somebody is tried out no head may hide.
         super().__init__(f"foot {token.item_id}", Z_MEASURE if token.view.ghost else Z_FOOT)
         self.follow()
@@ -62,11 +62,11 @@ class FootItem(PictureItem):
     def depends_on_scale(self) -> bool:
         return True
 
-    def likeness(self) -> str:
+    def likeness(self) -> Hashable:
         view, lean = self.token.view, self.token.lean
-        marks = view.greyed, view.chosen, view.offered, view.target, view.ghost
-        state = f"{view.side} {view.badge} {view.mounted} {marks}"
-        return f"foot {state} {self._radius} {lean.x():.1f} {lean.y():.1f} {self.token.look}"
+        marks = view.greyed, view.chosen, view.offered, view.target, view.ghost, view.enlarged
+        place = self._radius, round(lean.x(), 1), round(lean.y(), 1)
+        return view.side, view.badge, view.mounted, marks, place, self.token.look
 
     def extent(self) -> QRectF:
         self._radius = self.extent_of_base() / 2

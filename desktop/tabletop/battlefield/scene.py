@@ -26,7 +26,7 @@ from desktop.tabletop.battlefield.lamp import LampItem
 from desktop.tabletop.battlefield.lean import Disc, hidden_by, lean_apart
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.motion import Gait, Motions
-from desktop.tabletop.battlefield.name_places import part_names
+from desktop.tabletop.battlefield.name_places import NamePlacing
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
 from desktop.tabletop.battlefield.picture_item import PictureItem, SignItem
 from desktop.tabletop.battlefield.pin_items import Pins
@@ -85,6 +85,7 @@ class BattlefieldScene(ZoomableScene):
         self._lifted = ""
         self._leant: tuple[list[TokenItem], list[Disc], tuple[float, float]] = ([], [], (0.0, 0.0))
         """For whom, on what table it was last counted who leans."""
+        self._names = NamePlacing()
         self._signs = SignPlacing()
         self.pins = Pins(self)
         self._motions = Motions(self)
@@ -111,6 +112,7 @@ class BattlefieldScene(ZoomableScene):
             # Wide enough that the map can be moved in any window, however flat.
             room = max(around.width(), around.height()) * 1.5
             self.setSceneRect(around.adjusted(-room, -room, room, room))
+            self._part_plates()
         self._new_edges()
 
     def set_terrain(self, terrain: Sequence[TerrainView]) -> None:
@@ -499,10 +501,10 @@ class BattlefieldScene(ZoomableScene):
     def _part_names(self) -> None:
         lying = [item.disc_box for item in self._tokens.values()] + [item.box for item in self._markers.values()]
         whole = QRectF(0, 0, self._table.width * self._scale, self._table.height * self._scale)
-        part_names(self._buildings.values(), lying, whole)
+        self._names.place(list(self._buildings.values()), lying, whole)
 
     def _part_plates(self) -> None:
-        """Numbers of reach, then plates, where nothing else stands."""
+        """Numbers of reach and plates stand where nothing else does."""
         shown = self._overlays.shown
         if not shown.plates and not shown.rings and not shown.reach:
             return
@@ -519,8 +521,7 @@ class BattlefieldScene(ZoomableScene):
         # Numbers of reach rest while somebody is tried out or dragged.
         resting = [one.disc_box for one in self._tokens.values() if not one.view.ghost and one.item_id != self._lifted]
         resting += [one.box for one in self._markers.values() if not one.view.ghost]
-        boxes += self._overlays.part_discs([*boxes, *resting])
-        self._overlays.part_plates(boxes, discs)
+        self._overlays.part(boxes, resting, discs)
 
     def _may_move(self) -> bool:
         return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())

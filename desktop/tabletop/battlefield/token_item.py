@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 from functools import cache
 from math import hypot, inf, pi
@@ -192,8 +193,8 @@ class TokenItem(MovingItem):
         self._diameter = self._fitting()
         return extent(self.drawn_view, self._diameter)
 
-    def likeness(self) -> str:
-        return f"{replace(self.drawn_view, x=0, y=0)} {self.diameter} {self.look}"
+    def likeness(self) -> Hashable:
+        return replace(self.drawn_view, x=0, y=0), self.diameter, self.look
 
     def draw(self, painter: QPainter) -> None:
         paint_token(painter, self.drawn_view, self.diameter, self.look)

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPixmapCache
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName
+from desktop.look.kept_picture import SHARED
 from desktop.look.theme import Theme
 from desktop.look.token import Posture
 from desktop.tabletop.battlefield.building import NamePlace
@@ -244,7 +245,7 @@ def test_what_was_drawn_lately_is_not_drawn_again(
         draw(item, painter)
 
     monkeypatch.setattr(TokenItem, "draw", noted)
-    QPixmapCache.clear()
+    SHARED.clear()
     offered = [replace(one, offered=True, key="1") if one.id == MAREN.id else one for one in TOKENS]
     for tokens, times in ((TOKENS, len(TOKENS)), (offered, 1), (TOKENS, 0), (offered, 0)):
         drawn.clear()

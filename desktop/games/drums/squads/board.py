@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication
 
 from desktop.games.drums.squads.desk import BattleDesk
 from desktop.games.drums.squads.page import SquadPage
@@ -75,7 +75,8 @@ class WithSquads(Board):
     def show_squads(self) -> None:
         """Lay the page over the board as long as squads are chosen."""
         shows = self.shows_squads()
-        if not shows and any(one.hasFocus() for one in self.squads.findChildren(QWidget)):
+        focus = QApplication.focusWidget()
+        if not shows and focus is not None and self.squads.isAncestorOf(focus):
             # Else some button of the window would take the keys, and Enter with them.
             self.parts.window.setFocus()
         self.squads.setVisible(shows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -54,9 +55,9 @@ class FigureItem(MovingItem):
     def extent(self) -> QRectF:
         return figure_extent(self.diameter)
 
-    def likeness(self) -> str:
+    def likeness(self) -> Hashable:
         bare = replace(self.view, id="", tile=0, x=0, y=0, sentence="", name="", category="")
-        return f"figure {bare} {self.diameter:.2f} {self.look}"
+        return bare, round(self.diameter, 2), self.look
 
     def draw(self, painter: QPainter) -> None:
         paint_figure(painter, self.view, self.diameter, self.look)

@@ -269,6 +269,7 @@ class TileScene(ZoomableScene):
     def _new_size(self) -> None:
         area = self._board.area
         self._overlays.set_table(TableView(round(area.width()), round(area.height())))
+        self._part_plates()
         around = self._board.whole
         # Wide enough that the board can be moved in any window, however flat.
         room = max(around.width(), around.height()) * 1.5
@@ -300,7 +301,7 @@ class TileScene(ZoomableScene):
         if not self._layers.overlays.plates:
             return
         discs = [self._disc(item) for item in self._figures.values()]
-        self._overlays.part_plates((), discs)
+        self._overlays.part((), (), discs)
 
     def _disc(self, item: FigureItem) -> QRectF:
         half = item.diameter * 0.5
