@@ -314,6 +314,16 @@ def test_a_plate_covers_no_head_of_an_arrow(scene: BattlefieldScene, theme: Them
     assert not place.contains(3000 * scale, 3000 * scale)
 
 
+def test_a_plate_steps_aside_for_whoever_comes_to_stand_under_it(scene: BattlefieldScene) -> None:
+    scene.set_overlays(Overlays(plates=(Plate("group-1", 3000, 3000, "Group 1"),)), animated=False)
+    (sign,) = [one for one in scene._overlays.signs() if one.item_id == "group-1"]
+    free = QPointF(sign.pos())
+    scene.set_tokens([replace(MAREN, x=3000, y=3000)], animated=False)
+    assert sign.pos() != free
+    scene.set_tokens([replace(MAREN, x=500, y=500)], animated=False)
+    assert sign.pos() == free
+
+
 @pytest.mark.parametrize("percent", [100, 200])
 def test_a_plate_covers_no_name_of_a_building(scene: BattlefieldScene, theme: Theme, percent: int) -> None:
     scene.set_pieces(BUILDINGS, (), ())
