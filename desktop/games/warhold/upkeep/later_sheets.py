@@ -11,7 +11,7 @@ from desktop.games.warhold.realms import FOOD, GOLD
 from desktop.games.warhold.upkeep.card import EquipmentCard
 from desktop.games.warhold.upkeep.goods import CardView, EquipView, HealRow, NextView, Remedy, TownView
 from desktop.games.warhold.upkeep.parts import Line, Part, Picture, StepSheet, note
-from desktop.games.warhold.upkeep.rows import NUMBER, NextLine, Outfit
+from desktop.games.warhold.upkeep.rows import NUMBER, Outfit, SumLine
 from desktop.games.warhold.upkeep.views import Head, StepState, tr
 from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
@@ -165,14 +165,17 @@ class NextSheet(StepSheet):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "next", tr("Next Upkeep"), "hourglass")
+        self._is_short = False
 
     def show_next(self, view: NextView) -> None:
         """With what is pointed at, if that is taken."""
+        self._is_short = view.is_short
         note = tr("with: {what}").format(what=view.tried) if view.tried else tr("if nothing else changes")
         self.show_view(view, Head(StepState.TO_COME, note, tr("Short") if view.is_short else tr("Suffices")))
-        tone = PillTone.ENEMY if view.is_short else PillTone.GOOD
-        icon = "ui/triangle-alert" if view.is_short else "ui/check"
-        self.head.pill.set_pill(self.head.pill.text(), tone, icon=icon)
+
+    def _show_head(self, head: Head) -> None:
+        tone, icon = (PillTone.ENEMY, "ui/triangle-alert") if self._is_short else (PillTone.GOOD, "ui/check")
+        self.head.show_head(head, tone, icon)
 
     def parts(self, view: object) -> list[Part]:
         assert isinstance(view, NextView)
@@ -180,7 +183,7 @@ class NextSheet(StepSheet):
         found = [Part("stores", self._stores)]
         for row, (words, amount) in enumerate(view.rows):
             is_sum = row == len(view.rows) - 1
-            found.append(Part((words, amount, is_sum), partial(NextLine, self), kind="next"))
+            found.append(Part((words, amount, is_sum), partial(SumLine, self), kind="next"))
         if view.short:
             told, margins = f"{view.short} {view.who}", (px(12), px(6), px(12), px(6))
             found.append(Part(told, lambda: note(told, TextStyle.SMALL_STRONG, "enemy", margins, wrap=True)))

@@ -16,33 +16,30 @@ from PySide6.QtWidgets import (
     QLayout,
     QPushButton,
     QSizePolicy,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop.games.warhold.upkeep.row_pen import RowPen, paint_picture
 from desktop.games.warhold.upkeep.views import Act, Head, LevelView, StepState
-from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.kept_picture import paint_kept
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.banner import BannerSide
-from desktop.look.widgets.icon_label import Icon, text_label
-from desktop.look.widgets.one_line import OneLine
+from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus, width_of
 from desktop.look.widgets.paper import Sheet
-from desktop.look.widgets.pill import Pill, PillTone
+from desktop.look.widgets.pill import PillTone
 from desktop.look.widgets.pressable import Pressable
 
-HEAD_HIGH, ROW_HIGH = 38, 44
+HEAD_WIDE, HEAD_HIGH, ROW_HIGH = 200, 38, 44
 """In px at 100 %."""
 MOST_KEPT = 150
 """Parts of a sheet that are not seen now, of all kingdoms."""
-LEAST_STEP = 6
-"""From one worker to the next, in px."""
 PILLS = {StepState.DONE: PillTone.GOOD, StepState.NOW: PillTone.GOLD, StepState.TO_COME: PillTone.QUIET}
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class StepHead(Painted):
@@ -50,30 +47,21 @@ class StepHead(Painted):
 
     def __init__(self, theme: Theme, title: str, icon: str) -> None:
         super().__init__(theme)
-        self.state = StepState.TO_COME
-        self.title = text_label(title, TextStyle.DOCK)
-        self.note = OneLine("", TextStyle.SMALL, "text_2")
-        self.pill = Pill(theme)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.px(12), 0, theme.px(8), 0)
-        row.setSpacing(theme.px(10))
-        row.addWidget(Icon(theme, icon, 20))
-        row.addWidget(self.title)
-        row.addWidget(self.note, 1)
-        row.addWidget(self.pill)
+        self._title, self._icon = title, icon
+        self._head = Head(StepState.TO_COME)
+        self._tone, self._mark = PillTone.QUIET, ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_head(self, head: Head) -> None:
-        """How the step stands now."""
-        self.state = head.state
-        self.note.setText(head.note)
-        is_now = head.state is StepState.NOW
-        icon = "ui/check" if head.state is StepState.DONE else ""
-        self.pill.set_pill(head.pill, PILLS[head.state], filled=is_now, icon=icon)
-        self.update()
+    def show_head(self, head: Head, tone: PillTone | None = None, mark: str = "") -> None:
+        """How the step stands now; `tone` and `mark` are of its pill, where that does not say how the step stands."""
+        is_done = head.state is StepState.DONE
+        shown = head, tone or PILLS[head.state], mark or ("ui/check" if is_done else "")
+        if shown != (self._head, self._tone, self._mark):
+            self._head, self._tone, self._mark = shown
+            self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self.theme.px(HEAD_HIGH))
+        return QSize(self.theme.px(HEAD_WIDE), self.theme.px(HEAD_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(80), self.theme.px(HEAD_HIGH))
@@ -81,8 +69,8 @@ class StepHead(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
-        look, rect = self.theme.look, QRectF(self.rect())
-        is_now = self.state is StepState.NOW
+        look, rect, head = self.theme.look, QRectF(self.rect()), self._head
+        is_now = head.state is StepState.NOW
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.colours.sel_bg if is_now else look.colours.head)
         painter.drawRoundedRect(rect, 5, 5)
@@ -92,6 +80,17 @@ class StepHead(Painted):
         if is_now:
             painter.setPen(stroke(look.colours.sel, look.px(3), flat=True))
             painter.drawLine(QPointF(rect.left() + 4, 1.5), QPointF(rect.right() - 4, 1.5))
+        pen = RowPen(painter, look, rect.adjusted(look.px(12), 0, -look.px(8), 0), 10)
+        pen.icon(self._icon, 20)
+        pen.pill(head.pill, self._tone, icon=self._mark, filled=is_now)
+        pen.words(self._title, TextStyle.DOCK)
+        pen.others(head.note, TextStyle.SMALL, "text_2")
+        show_cut(self, pen)
+
+
+def show_cut(widget: QWidget, pen: RowPen) -> None:
+    """What was cut off stands in the tooltip."""
+    widget.setToolTip(tip(", ".join(pen.cut)))
 
 
 class Filled(Protocol):
@@ -168,7 +167,7 @@ class StepSheet(Sheet):
         if shown == self._shown:
             return
         self._shown = shown
-        self.head.show_head(head)
+        self._show_head(head)
         self.setAccessibleDescription(f"{head.pill}. {head.note}")
         focus = QApplication.focusWidget()
         focused = focus.objectName() if focus is not None and self._inside.isAncestorOf(focus) else ""
@@ -199,6 +198,9 @@ class StepSheet(Sheet):
             elif focus is not None:
                 # It answers something else now: nobody shall press that unawares.
                 focus.clearFocus()
+
+    def _show_head(self, head: Head) -> None:
+        self.head.show_head(head)
 
     def settle(self) -> None:
         """All is laid out for what it shows now."""
@@ -328,21 +330,44 @@ class Line(Painted):
                 self.row.addLayout(one)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        self.paint_ground(QPainter(self))
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """The paper of the row, and the rule below it."""
         painter.fillRect(self.rect(), self.colours.of(self._role))
         painter.setPen(self.colours.line)
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
 
 class Row(Line):
-    """A line of a sheet that is `Filled`."""
+    """A line of a sheet that is `Filled`, and paints what it shows; only buttons are widgets of their own."""
 
-    def __init__(self, sheet: StepSheet, role: str = "base", *, high: int = ROW_HIGH) -> None:
+    def __init__(self, sheet: StepSheet, role: str = "base", *, high: int = ROW_HIGH, least: int = 0) -> None:
+        """`least` is what all that is painted needs, in px at 100 %."""
         super().__init__(sheet.theme, role, high=high)
         self.sheet = sheet
+        self.row.addSpacerItem(QSpacerItem(self.theme.px(least), 0, QSizePolicy.Policy.Expanding))
 
     def fill(self, view: Any) -> None:
         """Show this, in the colours that its sheet has now."""
+        raise NotImplementedError
+
+    def told(self, *words: str) -> None:
+        """What this row says, for whoever does not see it."""
+        self.setAccessibleName(", ".join([one for one in words if one]))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        # Before edges are smooth: a rule of one px would be two grey ones.
+        self.paint_ground(painter)
+        brush_up(painter)
+        pen = RowPen(painter, self.theme.look, QRectF(self.contentsRect() - self.row.contentsMargins()), 10)
+        self.paint_row(pen)
+        show_cut(self, pen)
+
+    def paint_row(self, pen: RowPen) -> None:
+        """Paint what it shows."""
         raise NotImplementedError
 
 
@@ -350,13 +375,6 @@ def note(words: str, style: TextStyle, role: str, margins: tuple[int, int, int, 
     """A sentence of its own; `margins` in px: left, top, right and bottom."""
     label = text_label(words, style, role, wrap=wrap)
     label.setContentsMargins(*margins)
-    return label
-
-
-def fixed(label: QLabel, wide: int) -> QLabel:
-    """A label of a column, at its right edge."""
-    label.setMinimumWidth(wide)
-    label.setAlignment(RIGHT)
     return label
 
 
@@ -381,64 +399,7 @@ class Picture(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
-        look, room = self.theme.look, QRectF(self.rect())
-        what = "picture", self._icon, self._side, look.name, look.scale
-        paint_kept(painter, what, room, lambda to: self._paint(to, room.adjusted(1, 1, -1, -1)))
-
-    def _paint(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(stroke(self.colours.token_outline, 1.4))
-        painter.setBrush(self.colours.of(self._side.value[0]))
-        painter.drawRoundedRect(rect, 5, 5)
-        inner = rect.adjusted(3, 3, -3, -3)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.colours.face)
-        painter.drawRoundedRect(inner, 3, 3)
-        paint_icon(painter, self._icon, rect.center(), inner.width() * 0.86, self.colours.face_ink)
-
-
-class Workers(Painted):
-    """Places for workers: full, or dashed and free."""
-
-    def __init__(self, theme: Theme, count: int, most: int, side: BannerSide) -> None:
-        super().__init__(theme)
-        self._count, self._most, self._side = count, max(most, count), side
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def show_workers(self, count: int, most: int, side: BannerSide) -> None:
-        """So many of them, in the colour of another kingdom."""
-        shown = count, max(most, count), side
-        if shown != (self._count, self._most, self._side):
-            self._count, self._most, self._side = shown
-            self.look_changed()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(22) * self._most, self.theme.px(26))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(10) * self._most, self.theme.px(26))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        brush_up(painter)
-        look = self.theme.look
-        what = "workers", self._count, self._most, self._side, look.name, look.scale
-        paint_kept(painter, what, QRectF(self.rect()), self._paint)
-
-    def _paint(self, painter: QPainter) -> None:
-        px, colours = self.theme.px, self.colours
-        step = min(float(px(22)), self.width() / max(1, self._most))
-        high = float(px(24))
-        if step < LEAST_STEP:
-            # Nothing of it would be seen.
-            return
-        for number in range(self._most):
-            box = QRectF(number * step + 1, 1, step - 3, high - 2)
-            is_full = number < self._count
-            painter.setPen(stroke(colours.line_strong if not is_full else colours.text, 1.2, () if is_full else (2, 2)))
-            painter.setBrush(colours.of(self._side.value[0]) if is_full else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 2, 2)
-            if is_full:
-                paint_icon(painter, "farmer", box.center(), min(box.width(), box.height()) * 0.82, colours.on_fill)
+        paint_picture(painter, QRectF(self.rect()), self._icon, self._side, self.theme.look)
 
 
 class LevelButton(Pressable):

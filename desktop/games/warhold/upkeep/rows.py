@@ -3,42 +3,46 @@ is counted for them."""
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.warhold.realms import FOOD, GOLD
 from desktop.games.warhold.stores_panel import number
 from desktop.games.warhold.upkeep.goods import EquipView, SlotItem
-from desktop.games.warhold.upkeep.parts import (
-    ActButton,
-    LevelButton,
-    Line,
-    Picture,
-    Row,
-    StepSheet,
-    Workers,
-    fixed,
-)
+from desktop.games.warhold.upkeep.parts import ActButton, LevelButton, Picture, Row, StepSheet
+from desktop.games.warhold.upkeep.row_pen import RowPen, paint_workers
 from desktop.games.warhold.upkeep.views import Act, BuildingView, PaidRow, PlaceView, TrainRow, tr
 from desktop.look.lettering import TextStyle
-from desktop.look.tip import tip
+from desktop.look.theme import Theme
 from desktop.look.widgets.drops import WoundDrops
-from desktop.look.widgets.icon_label import Icon, set_step, set_tone, text_label
-from desktop.look.widgets.one_line import OneLine
-from desktop.look.widgets.pill import Pill, PillTone
+from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.painted import Painted, brush_up, line_height, width_of
+from desktop.look.widgets.pill import PillTone
 from rules_core.games.warhold.rules.budget import Amount
 
 NUMBER, PRICE = 54, 64
 """Widths of columns, in px at 100 %."""
+PAID_LEAST, SUM_LEAST, PLACE_LEAST, TRAIN_LEAST, SLOT_LEAST = 220, 150, 220, 250, 60
+"""What rows need besides their buttons, in px at 100 %."""
+PLACE_HIGH, LOCK = 62, 16
 
 
 class ActButtons:
     """The buttons at the end of a row: as many as there are acts."""
 
-    def __init__(self, sheet: StepSheet, row: QHBoxLayout, kind: str = "gold") -> None:
-        self._sheet, self._row, self._kind = sheet, row, kind
+    def __init__(
+        self,
+        sheet: StepSheet,
+        row: QHBoxLayout,
+        kind: str = "gold",
+        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
+    ) -> None:
+        """`side` is where they stand in a row that is higher."""
+        self._sheet, self._row, self._kind, self._side = sheet, row, kind, side
         self._place = row.count()
         self._buttons: list[ActButton] = []
 
@@ -47,163 +51,165 @@ class ActButtons:
         for place, act in enumerate(acts):
             if place == len(self._buttons):
                 self._buttons.append(self._sheet.button(act, self._kind))
-                self._row.insertWidget(self._place + place, self._buttons[-1])
+                self._row.insertWidget(self._place + place, self._buttons[-1], 0, self._side)
             self._buttons[place].show_act(act)
             self._buttons[place].show()
         for button in self._buttons[len(acts) :]:
             button.put_away()
+
+    def left(self) -> int:
+        """Where the first of them begins."""
+        return self._buttons[0].x()
 
 
 class PaidLine(Row):
     """2 Pay: some of one kind, with what they need, and whether it is paid."""
 
     def __init__(self, sheet: StepSheet) -> None:
-        super().__init__(sheet, high=36)
-        wide = self.theme.px(NUMBER)
-        self._icon, self._name = Icon(self.theme, "", 22), OneLine("", TextStyle.STRONG)
-        self._words = text_label("", TextStyle.SMALL, "text_2")
-        self._gold, self._food = (fixed(text_label("", TextStyle.STRONG), wide) for _ in range(2))
-        self._paid = Icon(self.theme, "ui/circle", 16)
-        self.add(self._icon, self._name, self._words, self._gold, self._food, self._paid)
-        self.row.setStretch(1, 1)
+        super().__init__(sheet, high=36, least=PAID_LEAST)
+        self._shown: tuple[PaidRow, bool] | None = None
 
     def fill(self, view: Any) -> None:
-        row, is_paid = view
+        self._shown = row, _ = view
         assert isinstance(row, PaidRow)
-        self._icon.set_icon(row.icon)
-        self._name.setText(row.name)
-        self._words.setText(row.words)
-        self._gold.setText(str(row.gold))
-        self._food.setText(str(row.food))
-        self._paid.set_icon("ui/check" if is_paid else "ui/circle", "good" if is_paid else "text_2")
+        self.told(row.name, row.words, str(row.gold), str(row.food))
+
+    def paint_row(self, pen: RowPen) -> None:
+        if self._shown is None:
+            return
+        row, is_paid = self._shown
+        pen.icon(row.icon, 22)
+        pen.icon("ui/check" if is_paid else "ui/circle", 16, "good" if is_paid else "text_2", at_end=True)
+        for amount in (row.food, row.gold):
+            pen.column(str(amount), NUMBER, TextStyle.STRONG)
+        pen.words(row.words, TextStyle.SMALL, "text_2", at_end=True)
+        pen.others(row.name, TextStyle.STRONG)
 
 
 class SumLine(Row):
-    """2 Pay: gold and food of something, or of all of it."""
+    """Gold and food of something, or of all of it: what is short in a sum stands out."""
 
-    def __init__(self, sheet: StepSheet) -> None:
-        super().__init__(sheet, high=32)
-        wide = self.theme.px(NUMBER)
-        self._words = text_label("", TextStyle.BODY)
-        self._labels = [fixed(text_label("", TextStyle.BODY), wide) for _ in range(2)]
-        gap = QWidget()
-        gap.setFixedWidth(self.theme.px(16))
-        self.add(self._words, *self._labels, gap)
-        self.row.setStretch(0, 1)
+    def __init__(self, sheet: StepSheet, end: int = 0) -> None:
+        """`end` is left free at the right end, in px at 100 %."""
+        super().__init__(sheet, high=32, least=SUM_LEAST)
+        self._end = end
+        self._shown: tuple[str, Amount, bool] = "", Amount(0, 0), False
 
     def fill(self, view: Any) -> None:
-        words, amount, is_sum = view
-        show_amount(self, self._words, self._labels, words, amount, is_sum=is_sum)
+        self._shown = words, amount, is_sum = view
+        self.set_role("alt" if is_sum else "base")
+        self.told(words, number(amount.gold), number(amount.food))
 
-
-class NextLine(Row):
-    """What the next Upkeep brings, needs or leaves."""
-
-    def __init__(self, sheet: StepSheet) -> None:
-        super().__init__(sheet, high=32)
-        self._words = text_label("", TextStyle.BODY)
-        self._labels = [fixed(text_label("", TextStyle.BODY), self.theme.px(NUMBER)) for _ in range(2)]
-        self.add(self._words)
-        self.row.addStretch(1)
-        self.add(*self._labels)
-
-    def fill(self, view: Any) -> None:
-        words, amount, is_sum = view
-        show_amount(self, self._words, self._labels, words, amount, is_sum=is_sum)
-
-
-def show_amount(line: Line, label: QLabel, labels: list[QLabel], words: str, amount: Amount, *, is_sum: bool) -> None:
-    """Gold and food of something; what is short in a sum stands out."""
-    line.set_role("alt" if is_sum else "base")
-    step = TextStyle.ROW if is_sum else TextStyle.BODY
-    label.setText(words)
-    set_step(label, step)
-    for one, value in zip(labels, (amount.gold, amount.food), strict=True):
-        one.setText(number(value))
-        set_step(one, step)
-        set_tone(one, "enemy" if value < 0 and is_sum else "text")
+    def paint_row(self, pen: RowPen) -> None:
+        words, amount, is_sum = self._shown
+        step = TextStyle.ROW if is_sum else TextStyle.BODY
+        if self._end:
+            pen.take(pen.look.px(self._end), at_end=True)
+        for value in (amount.food, amount.gold):
+            pen.column(number(value), NUMBER, step, "enemy" if value < 0 and is_sum else "text")
+        pen.others(words, step)
 
 
 class PlaceLine(Row):
     """1 Gather: mine or farm with its workers."""
 
     def __init__(self, sheet: StepSheet) -> None:
-        super().__init__(sheet, "alt")
-        px = self.theme.px
-        self._picture = Picture(self.theme, "", sheet.side, 40)
-        self._name, self._words = text_label("", TextStyle.ROW), OneLine("", TextStyle.SMALL, "text_2")
-        self._brings, self._icon = text_label("", TextStyle.ROW, "good"), Icon(self.theme, GOLD, 20, "text_2")
-        self._workers = Workers(self.theme, 0, 1, sheet.side)
-        words = QVBoxLayout()
-        words.setSpacing(px(3))
-        first = QHBoxLayout()
-        first.setSpacing(px(8))
-        first.addWidget(self._name)
-        first.addWidget(self._words, 1)
-        first.addWidget(self._brings)
-        first.addWidget(self._icon)
-        words.addLayout(first)
-        second = QHBoxLayout()
-        second.addWidget(self._workers, 1)
-        words.addLayout(second)
-        self._buttons = ActButtons(sheet, second, "chip")
-        self.add(self._picture, words)
+        super().__init__(sheet, "alt", high=PLACE_HIGH, least=PLACE_LEAST)
+        self._shown: PlaceView | None = None
+        self._buttons = ActButtons(sheet, self.row, "chip", Qt.AlignmentFlag.AlignBottom)
 
     def fill(self, view: Any) -> None:
         assert isinstance(view, PlaceView)
-        self._picture.show_icon(view.icon, self.sheet.side)
-        self._name.setText(tr("{name} {level}").format(name=view.name, level=view.level))
-        self._words.setText(view.words)
-        self._brings.setText(view.brings)
-        self._icon.set_icon(GOLD if view.is_gold else FOOD)
-        self._workers.show_workers(view.workers, view.most, self.sheet.side)
+        self._shown = view
+        self.told(_levelled(view), view.words, view.brings)
         self._buttons.show_acts((view.act,) if view.act is not None else ())
+
+    def paint_row(self, pen: RowPen) -> None:
+        view = self._shown
+        if view is None:
+            return
+        look, side = pen.look, self.sheet.side
+        pen.picture(view.icon, side, 40)
+        room = pen.rest()
+        high = line_height(TextStyle.ROW, look.scale)
+        first = RowPen(pen.painter, look, QRectF(room.left(), room.top(), room.width(), high), 8)
+        first.icon(GOLD if view.is_gold else FOOD, 20, "text_2", at_end=True)
+        first.words(view.brings, TextStyle.ROW, "good", at_end=True)
+        first.words(_levelled(view), TextStyle.ROW)
+        first.others(view.words, TextStyle.SMALL, "text_2")
+        pen.cut.extend(first.cut)
+        end = self._buttons.left() - look.px(10) if view.act is not None else room.right()
+        low = look.px(26)
+        # In the middle of the button beside it.
+        below = QRectF(room.left(), room.bottom() - low - look.px(2), max(0.0, end - room.left()), low)
+        paint_workers(pen.painter, below, view.workers, view.most, side, look)
+
+
+def _levelled(view: PlaceView) -> str:
+    return tr("{name} {level}").format(name=view.name, level=view.level)
+
+
+class TrainHeadings(Row):
+    """3 Train: what stands in the columns below."""
+
+    def __init__(self, sheet: StepSheet) -> None:
+        super().__init__(sheet, "alt", high=28)
+        self._words = ""
+
+    def fill(self, view: Any) -> None:
+        self._words = str(view)
+        self.told(self._words)
+
+    def paint_row(self, pen: RowPen) -> None:
+        take_end(pen)
+        for words in (tr("Upkeep"), tr("Cost")):
+            pen.column(words, PRICE, TextStyle.SMALL, "text_2")
+        pen.others(self._words, TextStyle.SMALL, "text_2")
+
+
+def take_end(pen: RowPen, least: float = 0.0) -> QRectF:
+    """The end of a row of 3 Train: as wide as its beginning, with two columns between them."""
+    between = 2 * pen.look.px(PRICE) + 3 * pen.gap
+    return pen.take(max(least, (pen.free - between) / 2), at_end=True)
 
 
 class TrainLine(Row):
     """3 Train: somebody who can be had, with buttons or with what was taken or why not."""
 
     def __init__(self, sheet: StepSheet) -> None:
-        super().__init__(sheet)
-        px = self.theme.px
-        names = QHBoxLayout()
-        names.setSpacing(px(10))
-        self._picture = Picture(self.theme, "", sheet.side)
-        self._name, self._taken = OneLine("", TextStyle.ROW), Pill(self.theme, tone=PillTone.GOOD)
-        names.addWidget(self._picture)
-        names.addWidget(self._name, 1)
-        names.addWidget(self._taken)
-        end = QHBoxLayout()
-        end.setSpacing(px(6))
-        end.addStretch(1)
-        self._buttons = ActButtons(sheet, end)
-        self._lock, self._had = Icon(self.theme, "ui/lock", 16, "enemy"), Pill(self.theme, tone=PillTone.GOOD)
-        self._words = OneLine("", TextStyle.SMALL, "text_2")
-        for one in (self._lock, self._had, self._words):
-            end.addWidget(one)
-        self._cost = fixed(text_label("", TextStyle.STRONG), px(PRICE))
-        self._needs = fixed(text_label("", TextStyle.SMALL, "text_2"), px(PRICE))
-        self.add(names, self._cost, self._needs, end)
-        self.row.setStretch(0, 1)
-        self.row.setStretch(3, 1)
+        super().__init__(sheet, least=TRAIN_LEAST)
+        self._shown: TrainRow | None = None
+        self._buttons = ActButtons(sheet, self.row)
 
     def fill(self, view: Any) -> None:
         assert isinstance(view, TrainRow)
-        has_acts = bool(view.acts)
+        self._shown = view
         self.set_role("sel_bg" if view.taken else "base")
-        self._picture.show_icon(view.icon, self.sheet.side)
-        self._name.setText(view.name)
-        self._taken.set_pill(tr("%n trained", view.taken) if view.taken and has_acts else "", PillTone.GOOD)
-        self._cost.setText(view.cost)
-        self._needs.setText(view.needs)
+        self.told(view.name, view.cost, view.needs, view.words)
         self._buttons.show_acts(view.acts)
-        self._lock.setVisible(view.is_refused and not has_acts)
-        self._had.set_pill(view.words if view.taken and not has_acts else "", PillTone.GOOD, icon="ui/check")
-        is_told = not (has_acts or view.taken)
-        self._words.setText(view.words if is_told else "")
-        set_step(self._words, TextStyle.SMALL_STRONG if view.is_refused else TextStyle.SMALL)
-        set_tone(self._words, "enemy" if view.is_refused else "text_2")
-        self._words.setVisible(is_told)
+
+    def paint_row(self, pen: RowPen) -> None:
+        view = self._shown
+        if view is None:
+            return
+        end = take_end(pen, pen.end - self._buttons.left() if view.acts else 0.0)
+        for words, step, tone in ((view.needs, TextStyle.SMALL, "text_2"), (view.cost, TextStyle.STRONG, "text")):
+            pen.column(words, PRICE, step, tone)
+        pen.picture(view.icon, self.sheet.side, 30)
+        if view.taken and view.acts:
+            pen.pill(tr("%n trained", view.taken), PillTone.GOOD)
+        pen.others(view.name, TextStyle.ROW)
+        if view.acts:
+            return
+        last = RowPen(pen.painter, pen.look, end, 6)
+        if view.taken:
+            last.pill(view.words, PillTone.GOOD, icon="ui/check")
+        elif view.is_refused:
+            last.words(view.words, TextStyle.SMALL_STRONG, "enemy", at_end=True, spare=LOCK + 6)
+            last.icon("ui/lock", LOCK, "enemy", at_end=True)
+        else:
+            last.words(view.words, TextStyle.SMALL, "text_2", at_end=True)
+        pen.cut.extend(last.cut)
 
 
 class Levels(QWidget):
@@ -256,27 +262,71 @@ class SlotLine(Row):
     """5 Equip: a place of the lord's outfit, or something that waits."""
 
     def __init__(self, sheet: StepSheet, *, waits: bool) -> None:
-        super().__init__(sheet)
-        self._icon = Icon(self.theme, "", 26)
-        self._place, self._name = OneLine("", TextStyle.SMALL, "text_2"), OneLine("", TextStyle.STRONG)
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        told.addWidget(self._place)
-        told.addWidget(self._name)
-        self.add(self._icon, told)
-        self.row.setStretch(1, 1)
+        super().__init__(sheet, least=SLOT_LEAST)
+        self._shown: SlotItem | None = None
         self._buttons = ActButtons(sheet, self.row, "gold" if waits else "quiet")
 
     def fill(self, view: Any) -> None:
         assert isinstance(view, SlotItem)
-        is_full = bool(view.hint)
-        self.set_role("sel_bg" if view.waits else "base" if is_full else "alt")
-        self.setToolTip(tip(view.hint))
-        self._icon.set_icon(view.icon, "text" if is_full else "disabled")
-        self._place.setText(tr("waits") if view.waits else view.slot)
-        self._name.setText(view.name)
-        set_tone(self._name, "text" if is_full else "disabled")
+        self._shown = view
+        self.set_role("sel_bg" if view.waits else "base" if view.hint else "alt")
+        self.told(self._place(view), view.name, view.hint)
         self._buttons.show_acts((view.act,) if view.act is not None else ())
+
+    def paint_row(self, pen: RowPen) -> None:
+        view = self._shown
+        if view is None:
+            return
+        pen.icon(view.icon, 26, "text" if view.hint else "disabled")
+        if view.act is not None:
+            pen.take(pen.end - self._buttons.left(), at_end=True)
+        pen.two_lines(
+            (self._place(view), TextStyle.SMALL, "text_2"),
+            (view.name, TextStyle.STRONG, "text" if view.hint else "disabled"),
+        )
+        # What it does stands in the tooltip, after what was cut off.
+        pen.cut.extend([view.hint] if view.hint else [])
+
+    def _place(self, view: SlotItem) -> str:
+        return tr("waits") if view.waits else view.slot
+
+
+class Figures(Painted):
+    """The lord's figures, one below the other: what each is of, and how much."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._figures: tuple[tuple[str, str], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_figures(self, figures: tuple[tuple[str, str], ...]) -> None:
+        """Show these."""
+        if figures != self._figures:
+            self._figures = figures
+            self.setAccessibleName(", ".join([f"{words} {figure}" for words, figure in figures]))
+            self.look_changed()
+
+    def sizeHint(self) -> QSize:
+        scale, px = self.theme.look.scale, self.theme.px
+        words = [width_of(one, TextStyle.SMALL, scale) for one, _ in self._figures]
+        figures = [width_of(one, TextStyle.SMALL_STRONG, scale) for _, one in self._figures]
+        wide = max([one + other for one, other in zip(words, figures, strict=True)], default=0.0) + px(10)
+        return QSize(ceil(wide), ceil(self._high() * len(self._figures)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _high(self) -> float:
+        return line_height(TextStyle.SMALL, self.theme.look.scale) + self.theme.px(2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        high = self._high()
+        for place, (words, figure) in enumerate(self._figures):
+            pen = RowPen(painter, self.theme.look, QRectF(0, place * high, self.width(), high), 10)
+            pen.words(figure, TextStyle.SMALL_STRONG, at_end=True)
+            pen.others(words, TextStyle.SMALL)
 
 
 class Outfit(QWidget):
@@ -294,13 +344,8 @@ class Outfit(QWidget):
         self._drops, self._picture = WoundDrops(theme), Picture(theme, "", sheet.side, 68)
         for one in (self._drops, self._picture):
             left.addWidget(one, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._figures: list[tuple[QLabel, QLabel]] = []
-        for _ in made_for.figures:
-            row, pair = QHBoxLayout(), (text_label("", TextStyle.SMALL), text_label("", TextStyle.SMALL_STRONG))
-            row.addWidget(pair[0], 1)
-            row.addWidget(pair[1])
-            left.addLayout(row)
-            self._figures.append(pair)
+        self._figures = Figures(theme)
+        left.addWidget(self._figures)
         left.addStretch(1)
         whole.addLayout(left, 2)
         right = QVBoxLayout()
@@ -320,8 +365,6 @@ class Outfit(QWidget):
         assert isinstance(view, EquipView)
         self._drops.set_wounds(view.wounds, view.most)
         self._picture.show_icon(view.icon, self._sheet.side)
-        for labels, texts in zip(self._figures, view.figures, strict=True):
-            for label, text in zip(labels, texts, strict=True):
-                label.setText(text)
+        self._figures.show_figures(view.figures)
         for slot, item in zip(self._slots, (*view.slots, *view.waiting), strict=True):
             slot.fill(item)

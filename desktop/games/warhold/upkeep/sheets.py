@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.warhold.realms import GOLD
-from desktop.games.warhold.upkeep.parts import Line, Part, StepSheet, fixed, note
-from desktop.games.warhold.upkeep.rows import PRICE, Levels, PaidLine, PlaceLine, SumLine, TrainLine
+from desktop.games.warhold.upkeep.parts import Line, Part, StepSheet, note
+from desktop.games.warhold.upkeep.rows import Levels, PaidLine, PlaceLine, SumLine, TrainHeadings, TrainLine
 from desktop.games.warhold.upkeep.views import (
     Act,
     BuildView,
@@ -74,7 +74,7 @@ class PaySheet(StepSheet):
             margins = px(12), px(8), px(12), px(8)
             told = tr("Nobody needs anything.")
             found.append(Part(told, lambda: note(told, TextStyle.BODY, "text_2", margins)))
-        found += [Part(one, partial(SumLine, self), kind="sum") for one in view.sums]
+        found += [Part(one, partial(SumLine, self, 16), kind="sum") for one in view.sums]
         if view.gone:
             around = px(12), px(4), px(12), px(4)
             found.append(Part(view.gone, lambda: note(view.gone, TextStyle.SMALL_STRONG, "enemy", around)))
@@ -122,7 +122,6 @@ class KeepSheet(StepSheet):
     def show_keep(self, view: KeepView) -> None:
         """It is no step: its heading says how many live there."""
         self.show_view(view, Head(StepState.TO_COME, view.note, ""))
-        self.head.pill.hide()
 
 
 class TrainSheet(StepSheet):
@@ -134,22 +133,7 @@ class TrainSheet(StepSheet):
     def parts(self, view: object) -> list[Part]:
         assert isinstance(view, TrainView)
         rows = [Part(row, partial(TrainLine, self), kind="train") for row in view.rows]
-        return [Part(view.note, partial(self._headings, view.note)), *rows]
-
-    def _headings(self, told: str) -> QWidget:
-        head = Line(self.theme, "alt", high=28)
-        head.add(
-            OneLine(told, TextStyle.SMALL, "text_2"),
-            fixed(text_label(tr("Cost"), TextStyle.SMALL, "text_2"), self.theme.px(PRICE)),
-            fixed(text_label(tr("Upkeep"), TextStyle.SMALL, "text_2"), self.theme.px(PRICE)),
-            self._room(),
-        )
-        head.row.setStretch(0, 1)
-        head.row.setStretch(3, 1)
-        return head
-
-    def _room(self) -> QWidget:
-        return QWidget()
+        return [Part(view.note, partial(TrainHeadings, self), kind="headings"), *rows]
 
 
 class BuildSheet(StepSheet):

@@ -14,6 +14,7 @@ from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.upkeep.card import EquipmentCard
 from desktop.games.warhold.upkeep.goods import equip_view, next_view, town_view
 from desktop.games.warhold.upkeep.page import UpkeepPage
+from desktop.games.warhold.upkeep.rows import TrainLine
 from desktop.games.warhold.upkeep.views import (
     StepState,
     Upkeep,
@@ -110,6 +111,14 @@ def test_rows_stay_where_they_are_and_offer_what_is_offered_now(qtbot: QtBot, tm
     window.theme.set_scale_percent(150)
     window.refresh()
     assert act(table, "healer") is not healer
+    window.put_away()
+
+
+def test_whoever_does_not_see_a_row_hears_all_that_is_painted_there(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, war(Phase.TRAIN, gold=45, food=30))
+    said = [one.accessibleName() for one in table.upkeep.train.findChildren(TrainLine) if not one.isHidden()]
+    rows = train_view(Upkeep(table.presenter)).rows
+    assert said == [", ".join([part for part in (one.name, one.cost, one.needs, one.words) if part]) for one in rows]
     window.put_away()
 
 
