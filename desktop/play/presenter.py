@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -218,21 +218,23 @@ class Presenter:
     def words_of(self, request: Request, state: Any) -> QuestionView:
         """The same of a question that is asked in another state, such as one that may come of an answer."""
         said = self.words.question(request, state)
-        laid = [thing for table in self.tables() for thing in table.things]
-        things = {thing.id for thing in laid}
-        has_squares = any(thing.square is not None for thing in laid)
         is_drawn = isinstance(request, Draw)
         options = tuple(
             OptionView(
                 one,
                 words.title,
                 words.second,
-                thing=_thing_in(one, things) or (square_id(one) if has_squares else ""),
+                thing=thing,
                 group=words.group,
                 apart=words.apart,
                 card=self.words.card(one) if is_drawn else None,
             )
-            for one, words in zip(options_of(request), self.words.answers(request, state), strict=True)
+            for one, words, thing in zip(
+                options_of(request),
+                self.words.answers(request, state),
+                self.things_meant(options_of(request)),
+                strict=True,
+            )
         )
         if isinstance(request, Place) and request.region is not None and not self.has_map:
             options = tuple(
@@ -245,6 +247,13 @@ class Presenter:
         return QuestionView(
             said.title, second, options, is_unhelped=self.is_unhelped, suggestions=texts, prompts=prompts
         )
+
+    def things_meant(self, options: Sequence[str]) -> list[str]:
+        """The thing on the table that each answer is about, "" for none."""
+        laid = [thing for table in self.tables() for thing in table.things]
+        things = {thing.id for thing in laid}
+        has_squares = any(thing.square is not None for thing in laid)
+        return [thing_in(one, things) or (square_id(one) if has_squares else "") for one in options]
 
     def is_whole(self, request: Request) -> bool:
         """Whether what seats without a person have decided so far is told now, or more belongs to it: this question
@@ -507,7 +516,7 @@ def square_at(thing: str) -> tuple[int, int] | None:
     return int(column), int(row)
 
 
-def _thing_in(option: str, things: set[str]) -> str:
+def thing_in(option: str, things: Collection[str]) -> str:
     """The thing on the table that an answer is about, "" for none: "verb:thing" as well as the thing alone."""
     after = option.partition(":")[2]
     return option if option in things else after if after in things else ""

@@ -174,6 +174,9 @@ class WarBoard(Board):
             # Nothing is asked of this state yet.
             if not self.session.is_behind:
                 return self._whole(self.war)
+            if asked.war is self.war:
+                # What was asked of it is answered, and all stands there as it did.
+                return asked.board, asked.standing
             board = map_of(self.war, self.presenter.words)
             return board, figure_views(self.war, board, self.presenter.words)
         return asked.board, marked(asked.standing, replace(self._marks(), settled=settled_units(self.session)))

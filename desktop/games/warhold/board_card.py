@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.warhold.realms import icon_of
-from desktop.games.warhold.tiles.figures import name_of_figure, whose
+from desktop.games.warhold.tiles.figures import Muster
 from desktop.games.warhold.tiles.land import tile_name
 from desktop.games.warhold.tiles.tile_scene import TileScene
 from desktop.play.models.cased import Cased
@@ -34,7 +34,7 @@ def card_of(war: War, scene: TileScene, figure: str, tile: int, words: Words) ->
 
 
 def _of_figure(war: War, scene: TileScene, id: str, words: Words) -> CardText:
-    campaign, unit = campaign_of(war), war.unit(id)
+    campaign, unit, muster = campaign_of(war), war.unit(id), Muster(war, words)
     profile, most = campaign.profile(unit), hit_points(campaign, unit)
     lines = [
         tr("Attacks {attacks}: hit on {hit}, wound on {wound}").format(
@@ -49,11 +49,11 @@ def _of_figure(war: War, scene: TileScene, id: str, words: Words) -> CardText:
         left, points = movement_left(campaign, unit), movement(campaign, unit)
         lines.append(tr("Movement {left} of {points}").format(left=left, points=points))
     return CardText(
-        name_of_figure(war, unit, words),
+        muster.name(unit),
         tile_name(scene.board, unit.tile),
         icon_of(unit.profile, unit.kind),
         tr("{left} of %n hit point(s)", "", most).format(left=most - unit.wounds),
-        (*([whose(war, unit.seat, words)] if unit.seat != NO_SEAT else []), *lines),
+        (*([muster.whose(unit.seat)] if unit.seat != NO_SEAT else []), *lines),
     )
 
 
@@ -73,7 +73,7 @@ def _of_tile(war: War, scene: TileScene, tile: int, words: Words) -> CardText:
         if house.seat == NO_SEAT:
             lines.append(tr("It has no master now."))
         elif house.seat != house.founder:
-            lines.append(tr("Held by {who}").format(who=whose(war, house.seat, words)))
+            lines.append(tr("Held by {who}").format(who=Muster(war, words).whose(house.seat)))
         lines.append(tr("Walls of level {level}").format(level=house.walls))
     elif town is not None:
         title, icon = (tr("Ruined town") if town.is_ruined else tr("Town")), "village"

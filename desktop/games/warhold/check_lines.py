@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.warhold.ground_view import ground_view_of
 from desktop.games.warhold.realms import GOLD, icon_of
-from desktop.games.warhold.tiles.figures import name_of_figure, number_of
+from desktop.games.warhold.tiles.figures import Muster
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind, plain_line
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
@@ -37,13 +37,14 @@ def check_lines(session: MatchSession) -> list[CheckLine]:
         if one.id in PLACES:
             lines.extend(plain_line(one, thing, PLACES[one.id]) for thing in one.things)
     units = {one.id: (place, one) for place, one in enumerate(war.units)}
+    muster = Muster(war, known.words)
     for one in known.tables:
         if one.id in ("units", "monsters"):
             # Kingdom by kingdom, and each kind with the numbers that its figures bear.
-            for thing in sorted(one.things, key=lambda thing: _order(war, units[thing.id][1])):
+            for thing in sorted(one.things, key=lambda thing: _order(war, muster, units[thing.id][1])):
                 place, unit = units[thing.id]
                 line = plain_line(one, thing, icon_of(unit.profile, unit.kind))
-                title = name_of_figure(war, unit, known.words) if war.has_map else line.title
+                title = muster.name(unit) if war.has_map else line.title
                 lines.append(
                     replace(
                         line,
@@ -57,8 +58,8 @@ def check_lines(session: MatchSession) -> list[CheckLine]:
     return lines
 
 
-def _order(war: War, unit: Unit) -> tuple[int, int, str, int]:
+def _order(war: War, muster: Muster, unit: Unit) -> tuple[int, int, str, int]:
     """Whose it is, the lord first, then kind by kind."""
     seat = war.seats.index(unit.seat) if unit.seat in war.seats else len(war.seats)
     kind = KINDS.index(unit.kind) if unit.kind in KINDS else len(KINDS)
-    return seat, -1 if unit.kind == LORD else kind, unit.profile, number_of(war, unit)
+    return seat, -1 if unit.kind == LORD else kind, unit.profile, muster.number(unit)

@@ -14,6 +14,7 @@ from desktop.games.warhold.realms import FOOD, GOLD, MONSTER, icon_of, icon_of_r
 from desktop.games.warhold.settled import settled_units
 from desktop.games.warhold.sheets_panel import SheetsPanel
 from desktop.games.warhold.stores_panel import StoresPanel
+from desktop.games.warhold.tiles.figures import Muster
 from desktop.look.theme import Theme
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Edit, Row
@@ -170,14 +171,15 @@ def unit_rows(presenter: WarPresenter) -> list[Row]:
     able = ground_view_of(war).able(campaign, own) if offered is None else [one for one in own if one.id in offered]
     ready = {one.id for one in able or ()} - stayed
     own.sort(key=lambda one: (one.id != subject, one.id not in ready, one.kind != "lord"))
-    return [_unit(presenter, campaign, one, chosen=one.id == subject, ready=one.id in ready) for one in own]
+    muster = Muster(war, presenter.words)
+    return [_unit(presenter, campaign, muster, one, chosen=one.id == subject, ready=one.id in ready) for one in own]
 
 
-def _unit(presenter: WarPresenter, campaign: Campaign, unit: Unit, *, chosen: bool, ready: bool) -> Row:
+def _unit(presenter: WarPresenter, campaign: Campaign, muster: Muster, unit: Unit, *, chosen: bool, ready: bool) -> Row:
     war = campaign.state
     most = hit_points(campaign, unit)
     place = war.units.index(unit)
-    named = ground_view_of(war).name(war, unit, presenter.words)
+    named = ground_view_of(war).name(muster, unit)
     name = Cell(named, CellKind.NAME, place_said(presenter.words, war, unit.tile), icon_of(unit.profile, unit.kind))
     edit = Edit(f"units/{place}/wounds", unit.wounds)
     told = tr("{taken} of %n wound(s)", most).format(taken=unit.wounds)

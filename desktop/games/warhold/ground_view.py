@@ -7,9 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.warhold.tiles.figures import name_of_figure
+from desktop.games.warhold.tiles.figures import Muster
 from desktop.play.check_table.lines import CheckField, FieldKind
-from desktop.play.models.cased import Cased
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import can_still_attack
@@ -57,9 +56,9 @@ class GroundView:
         """So many are there."""
         return tr("%n on the map", number)
 
-    def name(self, war: War, unit: Unit, words: Words) -> str:
+    def name(self, muster: Muster, unit: Unit) -> str:
         """What people call a figure."""
-        return name_of_figure(war, unit, words)
+        return muster.name(unit)
 
     def place_field(self, war: War, path: str, unit: Unit, words: Words) -> CheckField:
         """Where a figure stands, to be corrected: on its tile or one of the free ones near by, the nearest first."""
@@ -112,9 +111,9 @@ class ViewOfPlaces(GroundView):
     def count(self, number: int) -> str:
         return tr("%n on the table", number)
 
-    def name(self, war: War, unit: Unit, words: Words) -> str:
+    def name(self, muster: Muster, unit: Unit) -> str:
         # It bears no number there.
-        return str(Cased(words.name(unit.profile), begins=True))
+        return muster.kind(unit)
 
     def place_field(self, war: War, path: str, unit: Unit, words: Words) -> CheckField:
         choices = tuple([(tile, place_said(words, war, tile)) for tile in _tile_of_each_place(war, unit)])

@@ -18,7 +18,7 @@ from desktop.games.warhold.realms import MONSTER, icon_of, icon_of_race, realm_n
 from desktop.games.warhold.settled import settled_units
 from desktop.look.widgets.banner import BannerSide, BannerView
 from desktop.play.models.option_view import QuestionView
-from desktop.play.presenter import Asked, Ending, Moment, Presenter, StopWords, StoryPart
+from desktop.play.presenter import Asked, Ending, Moment, Presenter, StopWords, StoryPart, square_id, thing_in
 from desktop.play.sound import Sound
 from desktop.session.decided import Decided
 from desktop.session.dice_policy import DECK, TYPED
@@ -102,6 +102,12 @@ class WarPresenter(Presenter):
         view = with_founding(on_board(view, request, self.war, self.words), request, self.war)
         # At a table keys count: answers that have a digit each take one.
         return replace(view, side=self.side(request.who), by_group=view.by_group and not self.is_at_table)
+
+    def things_meant(self, options: Sequence[str]) -> list[str]:
+        # Their ids without the words of all of them: every question asks for this.
+        war = self.war
+        things = [*[one.id for one in war.units], *[one.id for one in war.strongholds]]
+        return [thing_in(one, things) or (square_id(one) if war.has_map else "") for one in options]
 
     def asked(self, request: Request) -> Asked:
         """A unit by its picture, a kingdom by its face."""

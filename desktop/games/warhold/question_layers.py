@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.warhold.asked_tiles import offered_figures, offered_slots, offered_tiles, slot_of
 from desktop.games.warhold.founding import LAYS
 from desktop.games.warhold.realms import realm_number
-from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, figure_views, name_of_figure
+from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, Muster, figure_views
 from desktop.games.warhold.tiles.layer_painting import HOLD, RUIN, TOWN
 from desktop.games.warhold.tiles.layers import Ghost, Layers, Strike
 from desktop.games.warhold.tiles.places import box_of
@@ -361,7 +361,7 @@ def strikes_on(
 
 def _of_strike(war: War, harm: Harm, words: Words) -> str:
     """Who may strike, and the worst that may come of it."""
-    who = name_of_figure(war, war.unit(harm.striker), words)
+    who = Muster(war, words).name(war.unit(harm.striker))
     if harm.falls():
         return tr("{who} may strike: {chance} to fall").format(who=who, chance=percent(harm.falls()))
     chance = percent(1 - harm.lost[0])

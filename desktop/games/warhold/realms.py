@@ -73,8 +73,8 @@ FOOD: Final = "wheat"
 MONSTER: Final = "horned-skull"
 
 
-def realm_number(war: War, seat: SeatId) -> int:
-    """Which of the four colours a kingdom has, from 0; -1 before its people are chosen.
+def realms_of(war: War) -> dict[SeatId, int]:
+    """Which of the four colours each kingdom has, from 0; those whose people are not chosen have none.
 
     The shipped ones keep theirs; others have what is left, in the order of the seats.
     """
@@ -85,7 +85,12 @@ def realm_number(war: War, seat: SeatId) -> int:
     for one in war.kingdoms:
         if one.race and one.seat not in taken:
             taken[one.seat] = next(number for number in range(len(SHIPPED)) if number not in taken.values())
-    return taken.get(seat, -1)
+    return taken
+
+
+def realm_number(war: War, seat: SeatId) -> int:
+    """Which of the four colours a kingdom has, from 0; -1 before its people are chosen."""
+    return realms_of(war).get(seat, -1)
 
 
 def realm_side(war: War, seat: SeatId) -> BannerSide:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy
 
 from desktop.games.warhold.presenter import WarPresenter
@@ -68,9 +68,8 @@ class StoresPanel(Painted):
         self.warning.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         grid.addWidget(self.warning, ROWS + 1, 0, 1, 3)
         grid.setRowStretch(ROWS + 2, 1)
-        presenter.session.changed.connect(self.refresh)
-        presenter.session.moved_on.connect(self.refresh)
-        self.refresh()
+        presenter.session.changed.connect(self._follow)
+        presenter.session.moved_on.connect(self._follow)
 
     @property
     def seat(self) -> SeatId:
@@ -80,6 +79,15 @@ class StoresPanel(Painted):
     def note(self) -> str:
         """Whose they are, for the heading."""
         return tr("of the {race}").format(race=self.presenter.kingdom_name(self.seat))
+
+    def _follow(self) -> None:
+        # Under the sheets of an Upkeep nobody sees it.
+        if self.isVisible():
+            self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.refresh()
+        super().showEvent(event)
 
     def refresh(self) -> None:
         """Count anew."""

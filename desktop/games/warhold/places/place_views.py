@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.warhold.realms import MONSTER, icon_of_race, realm_number
-from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, marked, view_of
+from desktop.games.warhold.tiles.figures import FigureMarks, FigureView, Muster, marked, view_of
 from desktop.play.models.cased import Cased
 from rules_core.games.warhold.rules.setting_up import RUIN_DISTANCE, towns_wanted
 from rules_core.games.warhold.rules.silence import campaign_of
@@ -72,7 +72,8 @@ def place_views(war: War, words: Words, marks: FigureMarks) -> list[PlaceView]:
     """Strongholds, the field for each kingdom and for monsters, towns, and ruins; before, what is to be laid out."""
     if war.phase in LAYING_OUT:
         return _to_lay_out(war)
-    views = {one.id: one for one in marked([view_of(war, unit, words) for unit in war.units], marks)}
+    muster = Muster(war, words)
+    views = {one.id: one for one in marked([view_of(war, unit, words, muster) for unit in war.units], marks)}
 
     def standing(units: Sequence[Unit]) -> tuple[FiguresView, ...]:
         return _figures(war, units, views)

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
-from desktop.games.warhold.realms import icon_of, realm_number
+from desktop.games.warhold.realms import icon_of, realms_of
 from desktop.games.warhold.tiles.land import tile_name
 from desktop.games.warhold.tiles.tile_map import TILE, TileMap
 from desktop.play.models.cased import Cased
@@ -91,27 +91,55 @@ class FigureMarks:
     """Who was told to stay, though they could still go."""
 
 
-def number_of(war: War, unit: Unit) -> int:
-    """Which of its kind a unit is, the oldest first: two of a kind are told apart by it on board and sheets."""
-    alike = [one.id for one in war.units if one.profile == unit.profile and one.seat == unit.seat]
-    return alike.index(unit.id) + 1
+class Muster:
+    """What people call the figures of a war, found once for all of them."""
 
+    def __init__(self, war: War, words: Words) -> None:
+        self.campaign = campaign_of(war)
+        self._realms = realms_of(war)
+        self._letters = {one.seat: self._letter(one.seat, one.race) for one in war.kingdoms}
+        self._seats = {one.seat: str(Cased(words.name(one.seat), begins=True)) for one in war.kingdoms}
+        self._kinds: dict[str, str] = {}
+        self._numbers: dict[str, int] = {}
+        counts: dict[tuple[str, SeatId], int] = {}
+        for unit in war.units:
+            if unit.profile not in self._kinds:
+                self._kinds[unit.profile] = str(Cased(words.name(unit.profile), begins=True))
+            kind = unit.profile, unit.seat
+            self._numbers[unit.id] = counts[kind] = counts.get(kind, 0) + 1
 
-def badge_of(war: War, unit: Unit) -> str:
-    """The letter of the kingdom and the number; a lord has no other of his kind, a monster no letter."""
-    if is_monster(unit):
-        return str(number_of(war, unit))
-    race = war.world.content.races.get(war.kingdom(unit.seat).race)
-    letter = race.letter if race is not None and race.letter else LETTERS[max(0, realm_number(war, unit.seat))]
-    return letter if unit.kind == LORD else f"{letter}{number_of(war, unit)}"
+    def _letter(self, seat: SeatId, people: str) -> str:
+        race = self.campaign.content.races.get(people)
+        return race.letter if race is not None and race.letter else LETTERS[max(0, self._realms.get(seat, -1))]
 
+    def realm(self, unit: Unit) -> int:
+        """The number of its kingdom's colour, -1 for a monster."""
+        return self._realms.get(unit.seat, -1) if not is_monster(unit) else -1
 
-def name_of_figure(war: War, unit: Unit, words: Words) -> str:
-    """What people call it: "Pikemen 2", or a lord by his name."""
-    name = str(Cased(words.name(unit.profile), begins=True))
-    if unit.kind == LORD:
-        return name
-    return tr("{name} {number}").format(name=name, number=number_of(war, unit))
+    def number(self, unit: Unit) -> int:
+        """Which of its kind it is, the oldest first: two of a kind are told apart by it on board and sheets."""
+        return self._numbers[unit.id]
+
+    def badge(self, unit: Unit) -> str:
+        """The letter of the kingdom and the number; a lord has no other of his kind, a monster no letter."""
+        if is_monster(unit):
+            return str(self.number(unit))
+        letter = self._letters[unit.seat]
+        return letter if unit.kind == LORD else f"{letter}{self.number(unit)}"
+
+    def kind(self, unit: Unit) -> str:
+        """What all of its kind are called."""
+        return self._kinds[unit.profile]
+
+    def name(self, unit: Unit) -> str:
+        """What people call it: "Pikemen 2", or a lord by his name."""
+        if unit.kind == LORD:
+            return self.kind(unit)
+        return tr("{name} {number}").format(name=self.kind(unit), number=self.number(unit))
+
+    def whose(self, seat: SeatId) -> str:
+        """The seat's name; "" for monsters."""
+        return self._seats.get(seat, "")
 
 
 def figure_views(war: War, board: TileMap, words: Words) -> list[FigureView]:
@@ -121,17 +149,15 @@ def figure_views(war: War, board: TileMap, words: Words) -> list[FigureView]:
     standing: dict[int, list[str]] = {}
     for one in war.units:
         standing.setdefault(one.tile, []).append(one.id)
-    views = [_view(war, board, unit, words, standing[unit.tile]) for unit in war.units if unit.tile >= 0]
+    muster = Muster(war, words)
+    views = [_view(war, board, unit, muster, standing[unit.tile]) for unit in war.units if unit.tile >= 0]
     return sorted(views, key=lambda view: (view.y, view.x, view.id))
 
 
-def view_of(war: War, unit: Unit, words: Words) -> FigureView:
+def view_of(war: War, unit: Unit, words: Words, muster: Muster) -> FigureView:
     """A figure that stands on no tile, at a table without a map: without a number, which it bears nowhere."""
-    campaign = campaign_of(war)
-    profile = campaign.profile(unit)
-    realm = realm_number(war, unit.seat) if not is_monster(unit) else -1
-    most = hit_points(campaign, unit)
-    name = str(Cased(words.name(unit.profile), begins=True))
+    profile, most = muster.campaign.profile(unit), hit_points(muster.campaign, unit)
+    realm, name = muster.realm(unit), muster.kind(unit)
     place = place_said(words, war, unit.tile)
     return FigureView(
         unit.id,
@@ -147,7 +173,7 @@ def view_of(war: War, unit: Unit, words: Words) -> FigureView:
         is_lord=unit.kind == LORD or profile.category == GREAT,
         is_great=profile.category == GREAT,
         settled=_is_settled(war, unit),
-        sentence=_sentence(name, place, unit.wounds, most, whose(war, unit.seat, words)),
+        sentence=_sentence(name, place, unit.wounds, most, muster.whose(unit.seat)),
         category=category_of(profile.category),
     )
 
@@ -169,13 +195,10 @@ def marked(views: Iterable[FigureView], marks: FigureMarks) -> list[FigureView]:
     ]
 
 
-def _view(war: War, board: TileMap, unit: Unit, words: Words, there: list[str]) -> FigureView:
-    campaign = campaign_of(war)
-    profile = campaign.profile(unit)
+def _view(war: War, board: TileMap, unit: Unit, muster: Muster, there: list[str]) -> FigureView:
+    profile, most = muster.campaign.profile(unit), hit_points(muster.campaign, unit)
     place = place_in(board, unit.tile, there.index(unit.id), len(there))
-    realm = realm_number(war, unit.seat) if not is_monster(unit) else -1
-    most = hit_points(campaign, unit)
-    name = name_of_figure(war, unit, words)
+    realm, name = muster.realm(unit), muster.name(unit)
     alone = _size(is_lord=unit.kind == LORD, category=profile.category)
     return FigureView(
         unit.id,
@@ -187,14 +210,14 @@ def _view(war: War, board: TileMap, unit: Unit, words: Words, there: list[str]) 
         SHAPES[realm] if realm >= 0 else Shape.TEETH,
         realm,
         icon_of(unit.profile, unit.kind),
-        badge_of(war, unit),
+        muster.badge(unit),
         name,
         unit.wounds,
         most,
         is_lord=unit.kind == LORD or profile.category == GREAT,
         is_great=profile.category == GREAT,
         settled=_is_settled(war, unit),
-        sentence=_sentence(name, tile_name(board, unit.tile), unit.wounds, most, whose(war, unit.seat, words)),
+        sentence=_sentence(name, tile_name(board, unit.tile), unit.wounds, most, muster.whose(unit.seat)),
         category=category_of(profile.category),
     )
 
@@ -211,11 +234,6 @@ def place_in(board: TileMap, tile: int, number: int = 0, count: int = 1) -> QPoi
 def category_of(category: str) -> str:
     """What a category of monsters is called; "" for a unit."""
     return {"small": tr("small"), "large": tr("large"), "lord": tr("lord")}.get(category, "")
-
-
-def whose(war: War, seat: SeatId, words: Words) -> str:
-    """The seat's name; "" for monsters."""
-    return str(Cased(words.name(seat), begins=True)) if any(one.seat == seat for one in war.kingdoms) else ""
 
 
 def size_in(view: FigureView, count: int) -> float:
