@@ -78,6 +78,7 @@ def test_stores_warn_before_somebody_deserts(qtbot: QtBot) -> None:
     presenter = WarPresenter(session_of(moment))
     panel = StoresPanel(Theme(), presenter)
     qtbot.addWidget(panel)
+    panel.show()
     assert panel.warning.text() == "Food just suffices; nothing to spare."
     assert presenter.session.amend("kingdoms/0/food", 100)
     assert not panel.warning.text()
