@@ -44,7 +44,7 @@ from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
-from rules_core.kernel.requests import NO_SEAT, Answer, Choose, Request, SeatId
+from rules_core.kernel.requests import NO_SEAT, Allocate, Answer, Choose, Request, SeatId
 from rules_core.wording.sentence import Sentence
 
 
@@ -155,6 +155,9 @@ class WarPresenter(Presenter):
         return current if current != NO_SEAT else None
 
     def unasked(self, request: Request) -> Answer | None:
+        if isinstance(request, Allocate) and request.total == 1 and request.most[0]:
+            # One attack cannot be shared out: it goes to whoever was chosen, who stands first.
+            return (1, *[0] * (len(request.options) - 1))
         # At a table, where keys count, nobody is asked turn after turn about equipment that was left aside.
         if not self.is_at_table or request.topic != topics.EQUIP or self._has_new_equipment(request.who):
             return None

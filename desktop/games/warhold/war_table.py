@@ -13,6 +13,7 @@ from desktop.tabletop.check_after import CheckAfter
 from desktop.tabletop.play_mode_menu import PlayModeMenu
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.state.facts import (
+    Appeared,
     Bought,
     Built,
     FoodTraded,
@@ -101,6 +102,9 @@ class WarTable(WarBoard):
 
     def _stands_on_sheet(self, fact: Fact) -> bool:
         """Whether it is what a person's own Upkeep brings, which is read there."""
+        if isinstance(fact, Appeared):
+            # Whoever was trained comes to the only free tile, which nobody was asked for.
+            return self.shows_upkeep
         is_ours = getattr(fact, "seat", NO_SEAT) in self.session.seats.persons
         return isinstance(fact, ON_SHEET) and is_ours and not self.swap.isChecked()
 

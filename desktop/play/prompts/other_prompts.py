@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout
 
@@ -12,6 +12,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.number_field import NumberField
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.choose_prompt import GridPrompt
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter
@@ -92,7 +93,7 @@ class PickPrompt(GridPrompt):
 
 
 class AllocatePrompt(Prompt):
-    """Share a number out among the options."""
+    """Share a number out among the options: the first one has all of it, and whoever gets more takes it from others."""
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__(theme, request, view)
@@ -102,13 +103,14 @@ class AllocatePrompt(Prompt):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(12))
         self.boxes: list[QSpinBox] = []
+        left = request.total
         for number, (one, most) in enumerate(zip(view.options, request.most, strict=True)):
             row.addWidget(text_label(one.title, TextStyle.OPTION))
-            box = QSpinBox()
+            box = NumberField(theme, 0, min(most, request.total), left)
             box.setObjectName(f"prompt.share.{number + 1}")
             box.setAccessibleName(one.title)
-            box.setRange(0, most)
-            box.valueChanged.connect(lambda _: self._show())
+            left -= box.value()
+            box.valueChanged.connect(lambda _, box=box: self._shared(box))
             self.boxes.append(box)
             row.addWidget(box)
         self.left = text_label("", TextStyle.STRONG)
@@ -121,9 +123,20 @@ class AllocatePrompt(Prompt):
         row.addWidget(self.done)
         self._show()
 
+    def _shared(self, changed: QSpinBox) -> None:
+        """What one gets beyond the total the others lose, the first of them first."""
+        over = sum(box.value() for box in self.boxes) - self.allocate.total
+        for box in self.boxes:
+            if box is not changed and over > 0:
+                taken = min(over, box.value())
+                over -= taken
+                with QSignalBlocker(box):
+                    box.setValue(box.value() - taken)
+        self._show()
+
     def _show(self) -> None:
         left = self.allocate.total - sum(box.value() for box in self.boxes)
-        self.left.setText(self.tr("{left} left to share out").format(left=left))
+        self.left.setText(self.tr("{left} left to share out").format(left=left) if left else "")
         self.done.setEnabled(left == 0)
 
     def _finish(self) -> None:

@@ -71,6 +71,10 @@
 <translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n built</source>
+<translation><numerusform>%n gebaut</numerusform><numerusform>%n gebaut</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n came along because others need (it|them).</source>
 <translation><numerusform>%n kam mit, weil andere es brauchen.</numerusform><numerusform>%n kamen mit, weil andere sie brauchen.</numerusform></translation>
 </message>
@@ -4523,6 +4527,10 @@
 <translation>Brücke {number}</translation>
 </message>
 <message>
+<source>Bridge: {why}</source>
+<translation>Brücke: {why}</translation>
+</message>
+<message>
 <source>Bridges</source>
 <translation>Brücken</translation>
 </message>
@@ -4617,6 +4625,10 @@
 <message>
 <source>Build {name}</source>
 <translation>{name:acc} ausbauen</translation>
+</message>
+<message>
+<source>Build {price}</source>
+<translation>Bauen {price}</translation>
 </message>
 <message>
 <source>Building</source>

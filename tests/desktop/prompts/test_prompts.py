@@ -241,15 +241,18 @@ def test_several_are_picked_by_mouse(qtbot: QtBot) -> None:
 
 def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
     bar = Bar(qtbot, Allocate(PLAYERS, Topic("t"), "V-1.1", options=THREE, total=3, most=(2, 2, 1)), THREE)
+    # It begins with as much as the first ones take; what one gets more the first of the others lose.
     bar.keys(Qt.Key.Key_Return)
-    assert bar.answers == []
-    for number, count in ((1, 2), (2, 1)):
-        box = bar.widget.findChild(QWidget, f"prompt.share.{number}")
-        assert box is not None
-        for _ in range(count):
-            QTest.keyClick(box, Qt.Key.Key_Up)
-    bar.click("prompt.done")
     assert bar.answers == [(2, 1, 0)]
+    boxes = [bar.widget.findChild(QWidget, f"prompt.share.{number}") for number in (1, 2, 3)]
+    for box, key in ((boxes[2], Qt.Key.Key_Up), (boxes[1], Qt.Key.Key_Down)):
+        assert box is not None
+        QTest.keyClick(box, key)
+    bar.keys(Qt.Key.Key_Return)
+    assert len(bar.answers) == 1
+    QTest.keyClick(boxes[0], Qt.Key.Key_Up)
+    bar.click("prompt.done")
+    assert bar.answers[1:] == [(2, 0, 1)]
 
 
 def place(qtbot: QtBot, start: PlacingStart = MIDDLE) -> Bar:

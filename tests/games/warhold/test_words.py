@@ -85,6 +85,10 @@ def test_answers_say_who_stands_where_and_what_it_costs() -> None:
     assert answer("WHOM", troll.id, first.id) == ("Troll, D1", "Hits on 5, wounds on 5")
     assert answer("WHOM", f"all:{troll.id}", first.id)[0] == "All like it: Troll, D1"
     assert answer("WHOM", f"shot:spread-shot:{troll.id}", first.id)[0] == "Spread Shot: Troll, D1"
+    assert answer("SPLIT", troll.id, first.id)[0] == "Troll, D1"
+    other = put(war, "c2", "troll")
+    assert answer("SPLIT", other.id, first.id)[0] == "Troll, C2, D1"
+    war.state.units.remove(other)
     assert answer("EQUIP", "wear:eq-6.1")[0] == "Wear: Lightning Sword"
     assert answer("LOST_CIVILIAN", "mine")[0] == "Worker of the mine"
     assert answer("RACE", "orcs") == ("Orcs and Goblins", "Two of a kind may share a tile.")

@@ -184,8 +184,8 @@ class TrainLine(Row):
     def fill(self, view: Any) -> None:
         assert isinstance(view, TrainRow)
         self._shown = view
-        self.set_role("sel_bg" if view.taken else "base")
-        self.told(view.name, view.cost, view.needs, view.words)
+        self.set_role("sel_bg" if view.had else "base")
+        self.told(view.name, view.cost, view.needs, view.had or view.words)
         self._buttons.show_acts(view.acts)
 
     def paint_row(self, pen: RowPen) -> None:
@@ -196,14 +196,14 @@ class TrainLine(Row):
         for words, step, tone in ((view.needs, TextStyle.SMALL, "text_2"), (view.cost, TextStyle.STRONG, "text")):
             pen.column(words, PRICE, step, tone)
         pen.picture(view.icon, self.sheet.side, 30)
-        if view.taken and view.acts:
-            pen.pill(tr("%n trained", view.taken), PillTone.GOOD)
+        if view.had and view.acts:
+            pen.pill(view.had, PillTone.GOOD)
         pen.others(view.name, TextStyle.ROW)
         if view.acts:
             return
         last = RowPen(pen.painter, pen.look, end, 6)
-        if view.taken:
-            last.pill(view.words, PillTone.GOOD, icon="ui/check")
+        if view.had:
+            last.pill(view.had, PillTone.GOOD, icon="ui/check")
         elif view.is_refused:
             last.words(view.words, TextStyle.SMALL_STRONG, "enemy", at_end=True, spare=LOCK + 6)
             last.icon("ui/lock", LOCK, "enemy", at_end=True)

@@ -236,7 +236,7 @@ def _paid(upkeep: Upkeep, kind: str, needs: Sequence[tuple[int, int]]) -> PaidRo
 
 @dataclass(frozen=True)
 class TrainRow:
-    """Somebody who can be had: what it costs and needs, its buttons, else what was taken or why not."""
+    """Somebody who can be had: what it costs and needs, its buttons, what was taken, else why nobody can be."""
 
     icon: str
     name: str
@@ -245,7 +245,7 @@ class TrainRow:
     acts: tuple[Act, ...]
     words: str
     is_refused: bool
-    taken: int
+    had: str
 
 
 @dataclass(frozen=True)
@@ -288,21 +288,22 @@ def _row(upkeep: Upkeep, house: Stronghold, icon: str, who: str, options: Sequen
     acts: list[Act] = []
     for option in options:
         place = upkeep.presenter.name(option.partition(":")[2]) if len(options) > 1 else ""
-        act = upkeep.act(place or tr("Train {price}").format(price=price), upkeep.here(option))
+        # W-TYP-6. An engine comes from engineers, not from the barracks.
+        deed = tr("Build {price}") if option == SIEGE else tr("Train {price}")
+        act = upkeep.act(place or deed.format(price=price), upkeep.here(option))
         acts += [act] if act is not None else []
     taken = upkeep.ledger.trained.get(who, 0)
+    had = (tr("%n built", taken) if SIEGE in options else tr("%n trained", taken)) if taken else ""
     words, is_refused = "", False
-    if not acts:
-        words, is_refused = _why_not(upkeep, house, options[0], taken)
-    return TrainRow(icon, upkeep.presenter.name(who), price, needs, tuple(acts), words, is_refused, taken)
+    if not (acts or had):
+        words, is_refused = _why_not(upkeep, house, options[0])
+    return TrainRow(icon, upkeep.presenter.name(who), price, needs, tuple(acts), words, is_refused, had)
 
 
-def _why_not(upkeep: Upkeep, house: Stronghold, option: str, taken: int) -> tuple[str, bool]:
-    """What was taken, or what stands in the way; whether it is the latter."""
+def _why_not(upkeep: Upkeep, house: Stronghold, option: str) -> tuple[str, bool]:
+    """What stands in the way, if anything does, and whether it does."""
     state = upkeep.state(Phase.TRAIN)
     refusal = refusal_of(upkeep.campaign, upkeep.seat, house, option)
-    if taken:
-        return tr("%n trained", taken), False
     if refusal.why:
         return refusal_words(refusal), True
     return (tr("could be had, not taken") if state is StepState.DONE else ""), False
@@ -359,7 +360,8 @@ def build_view(upkeep: Upkeep) -> BuildView:
     if bridges:
         words = tr("A bridge stands at {places}").format(places=", ".join(bridges))
     elif bridge is None:
-        words = refusal_words(refusal_of(upkeep.campaign, upkeep.seat, house, "bridge")) or words
+        why = refusal_words(refusal_of(upkeep.campaign, upkeep.seat, house, "bridge"))
+        words = tr("Bridge: {why}").format(why=why) if why else words
     rows = tuple(_building(upkeep, house, one) for one in BUILDINGS)
     return BuildView(Head(state, note, pill_of(state)), rows, bridge, words, told)
 

@@ -9,8 +9,11 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Final
 
+from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign
 from rules_core.games.warhold.rules.land import beside, is_water, shown_name, tile_of
+from rules_core.games.warhold.rules.mapped.attacks import pool_of
+from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.rules.strength import movement_left
 from rules_core.games.warhold.state.facts import (
     Appeared,
@@ -34,7 +37,7 @@ from rules_core.games.warhold.words.ground_words import GroundWords
 from rules_core.games.warhold.words.places import called_in
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import NO_SEAT, SeatId
+from rules_core.kernel.requests import NO_SEAT, Request, SeatId
 from rules_core.wording.sentence import Part, Phrase, Sentence
 from rules_core.wording.translation import tell
 
@@ -92,6 +95,14 @@ class MapWords(GroundWords):
         if len(alike) > 1:
             name = tell("{who} {number}", who=name, number=alike.index(unit.id) + 1)
         return tell("{who}, {place}", who=name, place=tile)
+
+    def title(self, words: Words, option: str, request: Request, state: War) -> str:
+        if request.topic != topics.SPLIT or not state.has_unit(option):
+            return ""
+        # Attacks on one of several that are alike go on to the others.
+        pool = pool_of(campaign_of(state), state.unit(request.subject), state.unit(option))
+        places = [shown_name(state, one.tile) for one in pool]
+        return tell("{who}, {place}", who=words.called(pool[0].profile), place=", ".join(places))
 
     def square(self, state: War, tile: int) -> tuple[int, int] | None:
         return tile % state.columns, tile // state.columns

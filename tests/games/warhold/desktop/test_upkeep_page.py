@@ -37,7 +37,7 @@ from rules_core.games.warhold.state.facts import Gathered
 from rules_core.games.warhold.state.war import Phase, Stronghold
 from rules_core.kernel.requests import options_of
 from tests.clauses import rule
-from tests.games.warhold.board import P1, P2
+from tests.games.warhold.board import P1, P2, put
 from tests.games.warhold.desktop.wars import home, pending, session_of, war
 
 pytestmark = pytest.mark.painted
@@ -292,7 +292,28 @@ def test_a_row_keeps_what_was_taken_of_it(qtbot: QtBot) -> None:
     upkeep = look(war(Phase.TRAIN, gold=40, food=40))
     assert upkeep.presenter.session.answer("healer")
     rows = {row.name: row for row in train_view(Upkeep(upkeep.presenter)).rows}
-    assert (rows["Healer"].words, rows["Healer"].taken) == ("1 trained", 1)
+    assert (rows["Healer"].words, rows["Healer"].had) == ("", "1 trained")
+
+
+@rule("W-TYP-6", "W-UPK-9", "W-MAP-9")
+def test_engines_are_built_and_whoever_comes_to_the_last_free_tile_covers_no_heading(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    moment = war(Phase.TRAIN, gold=200, food=200)
+    put(moment, "a2", "humans/infantry", P1)
+    window, table = opened(qtbot, tmp_path, moment)
+    engine = next(one for one in train_view(Upkeep(table.presenter)).rows if one.name == "Onager")
+    assert [one.words for one in engine.acts] == ["Build 70/0"]
+    # Nobody is asked where it stands: the board never lies there.
+    act(table, "siege").click()
+    assert window.session.state.units[-1].kind == "siege"
+    assert not window.event_strip.isVisibleTo(window)
+    upkeep = Upkeep(table.presenter)
+    rows = {row.name: row for row in train_view(upkeep).rows}
+    assert rows["Onager"].had == "1 built"
+    assert rows["Pikemen"].words == "no free tile in the stronghold"
+    assert build_view(upkeep).bridge_words == "Bridge: the engineers have acted"
+    window.put_away()
 
 
 @rule("W-UPK-3", "W-UPK-4")

@@ -10,7 +10,7 @@ from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.combat import SHOT
 from rules_core.games.warhold.rules.needs import needs_of
 from rules_core.games.warhold.rules.shots import shoot
-from rules_core.games.warhold.rules.strength import FAR, attacks, may_attack
+from rules_core.games.warhold.rules.strength import FAR, attacks, may_attack, targets
 from rules_core.games.warhold.rules.strikes import Blow, strike
 from rules_core.games.warhold.state.war import Unit
 
@@ -87,6 +87,12 @@ def _pools(campaign: Campaign, attacker: Unit, aims: list[Unit]) -> list[list[Un
         else:
             pools.append([one])
     return pools
+
+
+def pool_of(campaign: Campaign, attacker: Unit, target: Unit) -> list[Unit]:
+    """W-CMB-6. Who suffers attacks on a target after it, if it falls; it stands first."""
+    aims = [target, *[one for one in targets(campaign, attacker) if one is not target]]
+    return _pools(campaign, attacker, aims)[0]
 
 
 def _split(campaign: Campaign, attacker: Unit, pools: list[list[Unit]], clause: str) -> list[tuple[list[Unit], int]]:
