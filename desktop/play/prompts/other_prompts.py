@@ -111,6 +111,7 @@ class AllocatePrompt(Prompt):
             box.setAccessibleName(one.title)
             left -= box.value()
             box.valueChanged.connect(lambda _, box=box: self._shared(box))
+            box.lineEdit().returnPressed.connect(self._finish)
             self.boxes.append(box)
             row.addWidget(box)
         self.left = text_label("", TextStyle.STRONG)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
@@ -244,15 +244,19 @@ def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
     # It begins with as much as the first ones take; what one gets more the first of the others lose.
     bar.keys(Qt.Key.Key_Return)
     assert bar.answers == [(2, 1, 0)]
-    boxes = [bar.widget.findChild(QWidget, f"prompt.share.{number}") for number in (1, 2, 3)]
-    for box, key in ((boxes[2], Qt.Key.Key_Up), (boxes[1], Qt.Key.Key_Down)):
-        assert box is not None
-        QTest.keyClick(box, key)
+    first, second, third = [bar.widget.findChild(QSpinBox, f"prompt.share.{number}") for number in (1, 2, 3)]
+    assert first is not None
+    assert second is not None
+    assert third is not None
+    QTest.keyClick(third, Qt.Key.Key_Up)
+    QTest.keyClick(second, Qt.Key.Key_Down)
     bar.keys(Qt.Key.Key_Return)
     assert len(bar.answers) == 1
-    QTest.keyClick(boxes[0], Qt.Key.Key_Up)
+    QTest.keyClick(first, Qt.Key.Key_Up)
+    # Enter in a field is as good as the button.
+    QTest.keyClick(first.lineEdit(), Qt.Key.Key_Return)
     bar.click("prompt.done")
-    assert bar.answers[1:] == [(2, 0, 1)]
+    assert bar.answers[1:] == [(2, 0, 1)] * 2
 
 
 def place(qtbot: QtBot, start: PlacingStart = MIDDLE) -> Bar:
