@@ -254,7 +254,7 @@ def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
     assert len(bar.answers) == 1
     QTest.keyClick(first, Qt.Key.Key_Up)
     # Enter in a field is as good as the button.
-    QTest.keyClick(first.lineEdit(), Qt.Key.Key_Return)
+    QTest.keyClick(first, Qt.Key.Key_Return)
     bar.click("prompt.done")
     assert bar.answers[1:] == [(2, 0, 1)] * 2
 
