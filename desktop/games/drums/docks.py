@@ -68,7 +68,9 @@ def _member(battle: Battle, man: Soldier, names: BattleNames, *, chosen: bool) -
     state = _away(man)
     # Which of them a question means stands on the map.
     gauge = view.gauge if man.in_play else None
-    token = replace(view, chosen=chosen, gauge=gauge, has_acted=view.has_acted and man.in_play, greyed=bool(state))
+    has_acted = view.has_acted and man.in_play
+    # A tile stands where it stands, wherever the man goes.
+    token = replace(view, x=0, y=0, chosen=chosen, gauge=gauge, has_acted=has_acted, greyed=bool(state))
     return Member(token, names.soldier(man.profile.id), state, is_lost=man.fate in (Fate.DEFEATED, Fate.FLED))
 
 

@@ -8,8 +8,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from desktop.look.kept_picture import paint_kept
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.token import extent
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.painted import brush_up, line_height, lines_of
 from desktop.tabletop.company.model import MEMBER_ROLE, CompanyModel
@@ -53,7 +55,8 @@ class TileDelegate(QStyledItemDelegate):
         painter.translate(rect.center().x(), rect.top() + look.px(ABOVE) + disc / 2)
         if one.state:
             painter.setOpacity(GONE)
-        paint_token(painter, one.token, disc, look)
+        key = "tile", one.token, disc, look
+        paint_kept(painter, key, extent(one.token, disc), lambda kept: paint_token(kept, one.token, disc, look))
         painter.restore()
         self._paint_name(painter, rect, one)
         painter.restore()

@@ -13,6 +13,7 @@ class Member:
     """One model as a tile."""
 
     token: TokenView
+    """At no place: a tile looks the same wherever its model goes."""
     title: str
     """What it is called in a line or two below its token."""
     state: str = ""

@@ -62,6 +62,10 @@ def test_a_squad_is_seen_man_by_man_and_how_near_it_is_to_breaking(qtbot: QtBot,
     assert panel.tiles.isVisible()
     panel.switch.click()
     assert panel.table.isVisible()
+    # A tile is only drawn anew when something of it is seen, and not for a step on the table.
+    anew = QSignalSpy(panel.model.dataChanged)
+    assert session.amend(f"models/{men[2].id}/position", [men[2].x, men[2].y + 300])
+    assert anew.count() == 0
     # Whoever falls is struck out, and the side has one man less.
     assert panel.model.data(panel.model.index(2), TEXT) == describe(panel.model.members[2].token)
     assert session.amend(f"models/{men[2].id}/fate", Fate.DEFEATED.value)
