@@ -29,6 +29,8 @@ class Board(QWidget):
     """The menu on a thing, at a place of the screen; "" for the ground."""
     check_wanted = Signal()
     """It is time to check what the program believes."""
+    told_on_edge = Signal()
+    """The line on the edge of the table tells something else, though nothing new has happened."""
     units_chosen = Signal(bool)
     """Lengths shall be told in centimetres (or in inches) from now on."""
 
@@ -113,6 +115,7 @@ class Board(QWidget):
         strip = self.parts.strip
         if self._told_last is fact and strip.words in ("", self._why_last):
             strip.show_fact(fact, why=self._why_last)
+            self.told_on_edge.emit()
 
     # What stands
 

@@ -19,8 +19,10 @@ from rules_core.kernel.match import Told
 from rules_core.wording.sentence import Tone
 
 WIDE, HIGH = 172, 160
-DIE, SMALL_DIE = 52, 36
-MOST_LARGE, MOST_DICE = 2, 3
+DIE = 52
+GRIDS = ((3, 3, 36), (8, 4, 27), (15, 5, 21), (24, 6, 17))
+"""Up to so many dice lie in rows of so many, each so large in px at 100 %; up to two lie large in one row."""
+MOST_LARGE, MOST_DICE = 2, GRIDS[-1][0]
 DICE_HIGH = 78
 """The upper part of the tray, in px at 100 %: the dice."""
 WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
@@ -76,6 +78,13 @@ class DiceTray(Painted):
         self.setAccessibleName("" if self.tumble.is_rolling else self.words)
         self.update()
 
+    def grid(self) -> tuple[int, int]:
+        """How many dice lie in a row, and how large each is, in px at 100 %."""
+        count = len(self.tumble.dice)
+        if count <= MOST_LARGE:
+            return max(1, count), self.die_px
+        return next((columns, side) for most, columns, side in GRIDS if count <= most)
+
     def clear(self) -> None:
         """An empty tray."""
         self.words, self.fact = "", None
@@ -94,11 +103,12 @@ class DiceTray(Painted):
         painter.setPen(stroke(colours.line_strong if look.is_plain else colours.bar, edge))
         painter.setBrush(colours.window if look.is_plain else colours.pennant_council)
         painter.drawRoundedRect(tray, look.px(8), look.px(8))
-        dice = self.tumble.dice
-        size = look.px(self.die_px if len(dice) <= MOST_LARGE else SMALL_DIE)
-        wide = size * (STEP * (len(dice) - 1) + 1)
+        columns, side = self.grid()
+        size = look.px(side)
+        wide = size * (STEP * (columns - 1) + 1)
         painter.setClipRect(tray)
-        self.tumble.paint(painter, tray.center().x() - wide / 2, tray.top() + look.px(42), size, look)
+        left, middle = tray.center().x() - wide / 2, tray.top() + look.px(42)
+        self.tumble.paint(painter, left, middle, size, look, columns=columns)
         painter.setClipping(False)
         if self.tumble.is_rolling:
             # What the dice gave is told when they lie.

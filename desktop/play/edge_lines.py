@@ -32,6 +32,10 @@ class EdgeLine(Painted):
         """How much of its width it covers, in px."""
         raise NotImplementedError
 
+    def will_take(self) -> float:
+        """The same once it has told everything."""
+        return self.taken()
+
     def covered(self) -> QRectF:
         """What it covers of itself."""
         wide = self.taken()
@@ -114,7 +118,7 @@ class EdgeLines(QWidget):
 
     def _hidden(self, *, below: bool, along: float) -> int:
         """How many things the lines would hide there."""
-        wide = max((ceil(line.taken()) for line in self._lines if line.isVisibleTo(self)), default=0)
+        wide = max((ceil(line.will_take()) for line in self._lines if line.isVisibleTo(self)), default=0)
         if not wide:
             return 0
         place = self._place(below=below)

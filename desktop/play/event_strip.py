@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -108,7 +109,7 @@ class EventStrip(EdgeLine):
 
     def sizeHint(self) -> QSize:
         more = (len(self._lines()) - 1) * round(self._metrics().height())
-        return QSize(self.theme.px(120), self.theme.px(HIGH) + more)
+        return QSize(self.theme.px(120), self.theme.px(HIGH) + more + round(self._above_words()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._told:
@@ -121,13 +122,16 @@ class EventStrip(EdgeLine):
         size = look.px(DIE)
         left = covered.left() + look.px(8)
         if self._tumble.dice:
-            left += self._tumble.paint(painter, left, look.px(HIGH) / 2, size, look) + look.px(8)
+            above = self._above_words()
+            columns, middle = self._columns(), (above or look.px(HIGH)) / 2 + (look.px(3) if above else 0)
+            wide = self._tumble.paint(painter, left, middle, size, look, columns=columns)
+            left += 0 if above else wide + look.px(8)
         if self._tumble.is_rolling:
             # What the dice gave is told when they lie.
             return
         painter.setFont(look.font(TextStyle.STRONG))
         painter.setPen(look.colours.bar_text)
-        room = QRectF(left, 0, self.width() - left - look.px(4), look.px(HIGH))
+        room = QRectF(left, self._above_words(), self.width() - left - look.px(4), look.px(HIGH))
         for line in self._lines():
             shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
@@ -135,14 +139,32 @@ class EventStrip(EdgeLine):
 
     def taken(self) -> float:
         """Of dice and words together."""
-        wide = self._beside_words()
-        if not self._tumble.is_rolling:
-            wide += max((self._metrics().horizontalAdvance(line) for line in self._lines()), default=0.0)
-        return min(wide, self.width())
+        return min(self._beside_words(), self.width()) if self._tumble.is_rolling else self.will_take()
+
+    def will_take(self) -> float:
+        wide = max((self._metrics().horizontalAdvance(line) for line in self._lines()), default=0.0)
+        if self._columns():
+            wide = max(wide, self._columns() * self.theme.px(DIE) * STEP)
+        return min(self._beside_words() + wide, self.width())
+
+    def _columns(self) -> int:
+        """How many dice lie side by side above the words, where they leave them no room beside them; 0 elsewhere."""
+        look, count = self.theme.look, len(self._tumble.dice)
+        each, room = look.px(DIE) * STEP, self.room - look.px(16)
+        if not 0 < room < 2 * count * each:
+            return 0
+        # The rows are about as long as each other.
+        return ceil(count / ceil(count / max(1, int(room // each))))
+
+    def _above_words(self) -> float:
+        """How much height dice take above the words."""
+        columns, each = self._columns(), self.theme.px(DIE) * STEP
+        return ceil(len(self._tumble.dice) / columns) * each if columns else 0.0
 
     def _beside_words(self) -> float:
         look, dice = self.theme.look, self._tumble.dice
-        return look.px(16) + (len(dice) * look.px(DIE) * STEP + look.px(8) if dice else 0)
+        is_beside = dice and not self._columns()
+        return look.px(16) + (len(dice) * look.px(DIE) * STEP + look.px(8) if is_beside else 0)
 
     def _metrics(self) -> QFontMetricsF:
         return QFontMetricsF(self.theme.look.font(TextStyle.STRONG))

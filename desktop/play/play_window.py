@@ -208,6 +208,7 @@ class PlayWindow(WoodGround):
         self.prompt.clause_wanted.connect(self.show_clause)
         board.pointed.connect(self.point_at)
         board.units_chosen.connect(self.units_chosen)
+        board.told_on_edge.connect(lambda: self.edge_lines.step_aside(stays=True))
         self.odds.words_ready.connect(self._odds_words)
         actions = self.actions_of_game
         actions.odds_flipped.connect(self._odds_flipped)

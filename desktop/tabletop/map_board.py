@@ -48,7 +48,8 @@ class MapBoard(Board):
     def lay_out(self, measure: Measure) -> None:
         """Put the parts together; `measure` says how the ruler writes a length."""
         self.view.set_length_text(measure)
-        self.map_tray = MapTray(self.theme, self.parts.presenter.words, self.view, self.strip, self.display.acting)
+        words, acting = self.parts.presenter.words, self.display.acting
+        self.map_tray = MapTray(self.theme, words, self.view, self.strip, acting, self.things_in)
         for shower in (self.strip.tray, self.map_tray):
             self.player.beat.connect(shower.show_fact)
             self.player.skipped.connect(shower.settle)

@@ -41,12 +41,15 @@ class MapTray(DiceTray):
         view: BattlefieldView,
         beside: QWidget,
         acting: Callable[[], str],
+        things_in: Callable[[QRect], int] = lambda _area: 0,
     ) -> None:
         super().__init__(theme, words, view)
         self.setObjectName("dice-tray.map")
         self._view = view
         self._acting = acting
         """Who acts in the question that stands, "" for nobody."""
+        self._things_in = things_in
+        """How many things lie in a part of the map, in px of its view."""
         self._beside = beside
         """Where the dice lie if that widget is shown."""
         self._away = QTimer(self)
@@ -91,6 +94,8 @@ class MapTray(DiceTray):
         corners = [corner for corner in corners if not self._is_covered(corner)] or corners
         area = self._view.map_area().toAlignedRect()
         corners = [corner for corner in corners if not area.intersects(QRect(corner, self.size()))] or corners
+        hidden = [self._things_in(QRect(corner, self.size())) for corner in corners]
+        corners = [corner for corner, count in zip(corners, hidden, strict=True) if count == min(hidden)]
         actor = self._actor(fact)
         if actor is None:
             return corners[0]

@@ -80,7 +80,8 @@ class WarBoard(Board):
         """Of which moment that was asked: a state changes in its place."""
         nowhere = QWidget(self)
         nowhere.hide()
-        self.tray = MapTray(self.theme, presenter.words, self.view, nowhere, lambda: self._subject)
+        words, hides = presenter.words, lambda area: self._side.things_in(area)
+        self.tray = MapTray(self.theme, words, self.view, nowhere, lambda: self._subject, hides)
         self._player.beat.connect(self._follow)
         self._player.beat.connect(self.tray.show_fact)
         self._player.skipped.connect(self.tray.settle)
@@ -151,6 +152,9 @@ class WarBoard(Board):
 
     def wood(self) -> QRect:
         return self._side.wood() or super().wood()
+
+    def room_for_lines(self) -> int:
+        return self._side.room_for_lines()
 
     def things_in(self, area: QRect) -> int:
         return self._side.things_in(area)

@@ -40,6 +40,10 @@ class WarSide:
         """The widest part of the table beside what lies on it; None for the usual one."""
         return None
 
+    def room_for_lines(self) -> int:
+        """How wide, in px, the wood at the left of the table is; 0 where none is to be counted on."""
+        return 0
+
     @abstractmethod
     def things_in(self, area: QRect) -> int:
         """How many things lie in a part of the table."""
@@ -74,6 +78,9 @@ class MapSide(WarSide):
         area, view = self._view.map_area().toAlignedRect(), self._view.rect()
         left, right = area.left(), view.right() - area.right()
         return QRect(0, 0, left, view.height()) if left > right + 1 else view.adjusted(area.right() + 1, 0, 0, 0)
+
+    def room_for_lines(self) -> int:
+        return max(0, self._view.map_area().toAlignedRect().left())
 
     def things_in(self, area: QRect) -> int:
         return self._scene.figures_in(self._view.mapToScene(area).boundingRect())

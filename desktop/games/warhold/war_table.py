@@ -84,6 +84,9 @@ class WarTable(WarBoard):
     def wood(self) -> QRect:
         return super().wood() if self.upkeep.isHidden() else self.upkeep.rect()
 
+    def room_for_lines(self) -> int:
+        return super().room_for_lines() if self.upkeep.isHidden() else 0
+
     def things_in(self, area: QRect) -> int:
         return super().things_in(area) if self.upkeep.isHidden() else 0
 

@@ -5,7 +5,7 @@ What falls is known before it starts; the tumbling only shows it. `settle` shows
 
 from __future__ import annotations
 
-from math import cos, pi, radians, sin
+from math import ceil, cos, pi, radians, sin
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
@@ -16,6 +16,8 @@ from desktop.look.theme import Look
 from desktop.look.widgets.die import DieState, DieView, paint_die, paint_dots
 
 FIRST_MS, EACH_MS = 450, 70
+MOST_APART = 8
+"""So many dice settle one after the other, all further ones with the last of these: nobody waits for a handful."""
 STEP = 1.22
 """From one die's left edge to the next one's, in sides."""
 
@@ -24,7 +26,7 @@ Matrix = tuple[tuple[float, float, float], ...]
 
 def tumble_ms(dice: int) -> int:
     """How long that many dice roll at the usual pace, until the last has settled."""
-    return FIRST_MS + EACH_MS * dice if dice else 0
+    return FIRST_MS + EACH_MS * min(dice, MOST_APART) if dice else 0
 
 
 def share_of(number: int, dice: int, passed: float) -> float:
@@ -71,13 +73,19 @@ class Tumble(QObject):
             self.stepped.emit()
             self.settled.emit()
 
-    def paint(self, painter: QPainter, left: float, middle: float, size: float, look: Look) -> float:
-        """Draw the dice in a row from `left`, centred on the height `middle`. Returns the width used."""
+    def paint(
+        self, painter: QPainter, left: float, middle: float, size: float, look: Look, *, columns: int = 0
+    ) -> float:
+        """Draw the dice from `left`, centred on the height `middle`: in one row, or so many in each. Returns the width
+        used."""
+        columns = columns or max(1, len(self.dice))
+        top = middle - size / 2 - (ceil(len(self.dice) / columns) - 1) * size * STEP / 2
         for number, die in enumerate(self.dice):
-            rect = QRectF(left + number * size * STEP, middle - size / 2, size, size)
+            row, column = divmod(number, columns)
+            rect = QRectF(left + column * size * STEP, top + row * size * STEP, size, size)
             share = share_of(number, len(self.dice), self._passed)
             paint_tumbling(painter, rect, die, look, share, number)
-        return size * STEP * len(self.dice)
+        return size * STEP * min(columns, len(self.dice))
 
     def _roll_on(self, passed: float) -> None:
         # The last step is left to `settle`.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.games.warhold.tiles.tile_map import MASTERLESS, TILE, HoldOn, RuinOn, TileMap, TownOn
@@ -235,17 +235,22 @@ def _walls(painter: QPainter, court: QRectF, level: int, look: Look, ink: float)
             painter.drawRect(QRectF(corner.x() - side / 2, corner.y() - side / 2, side, side))
 
 
+def pennant_box(foot: QPointF) -> QRectF:
+    """Where the cloth hangs whose pole stands there."""
+    return QRectF(foot + QPointF(-0.56, -0.42) * TILE, QSizeF(0.56, 0.36) * TILE)
+
+
 def paint_pennant(painter: QPainter, foot: QPointF, hold: HoldOn, look: Look, ink: float) -> None:
     """On its pole at the corner of the walls: their level, in the colour of whoever holds them."""
     colours = look.colours
     fill = colours.stone_token if hold.realm == MASTERLESS else colours.of(f"realm_fill_{hold.realm + 1}")
     ground = colours.token_outline if hold.realm == MASTERLESS else colours.on_fill
-    top = foot + QPointF(0, -0.42 * TILE)
+    cloth_box = pennant_box(foot)
+    top, wide, high = cloth_box.topRight(), cloth_box.width(), cloth_box.height()
     painter.setPen(stroke(look.outline, 0.075 * TILE))
     painter.drawLine(foot, top)
     painter.setPen(stroke(colours.gold_line, 0.035 * TILE))
     painter.drawLine(foot, top)
-    wide, high = 0.56 * TILE, 0.36 * TILE
     cloth = polygon_path(
         [
             top,

@@ -12,7 +12,7 @@ from desktop.games.warhold.tiles.figures import FigureView
 from desktop.games.warhold.tiles.ground import ground_layer
 from desktop.games.warhold.tiles.layer_painting import AimsItem, PathItem, StrikesItem, flat_layer
 from desktop.games.warhold.tiles.layers import Layers
-from desktop.games.warhold.tiles.places import box_of
+from desktop.games.warhold.tiles.places import box_of, pennant_box
 from desktop.games.warhold.tiles.tile_map import TILE, TileMap, square_of
 from desktop.look.theme import Theme
 from desktop.play.presenter import square_at
@@ -25,6 +25,8 @@ from desktop.tabletop.battlefield.views import TableView
 from desktop.tabletop.battlefield.zoomable_scene import ZoomableScene
 from rules_core.games.warhold.state.war import NOTHING
 
+FACE = 0.7 * TILE
+"""The side of the middle of a figure: what of it shall be seen."""
 GRASP = 0.52
 """So far from its middle a figure can be taken hold of, in its widths."""
 
@@ -193,8 +195,11 @@ class TileScene(ZoomableScene):
         return box_of(self._board, places[item_id]).center() if item_id in places else None
 
     def figures_in(self, area: QRectF) -> int:
-        """How many figures are drawn in a part of the board, in its units."""
-        return sum(area.contains(QPointF(item.view.x, item.view.y)) for item in self._figures.values())
+        """How many figures and pennants are drawn in a part of the board, in its units."""
+        half = FACE / 2
+        boxes = [QRectF(one.view.x - half, one.view.y - half, FACE, FACE) for one in self._figures.values()]
+        boxes += [pennant_box(box_of(self._board, hold.tiles).topLeft()) for hold in self._board.holds]
+        return sum(box.intersects(area) for box in boxes)
 
     # Motion
 

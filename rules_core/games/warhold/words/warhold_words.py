@@ -265,9 +265,11 @@ class WarholdWords(Words):
         return parts
 
     def _blow(self, fact: Struck, parts: dict[str, Part]) -> tuple[Phrase, tuple[ShownDie, ...]]:
-        faces = (*fact.hit_faces, *fact.wound_faces)
         parts["hit"], parts["wound"] = fact.hit_need, fact.wound_need
-        return BLOWS[fact.kind], tuple([ShownDie(face) for face in faces])
+        # W-ATT-3, W-ATT-6. First those that were to hit, then those that were to wound.
+        to_hit = [ShownDie(face, hit=face >= fact.hit_need) for face in fact.hit_faces]
+        to_wound = [ShownDie(face, hit=face >= fact.wound_need) for face in fact.wound_faces]
+        return BLOWS[fact.kind], (*to_hit, *to_wound)
 
     def _worded(self, fact: Fact, parts: dict[str, Part]) -> Phrase:
         if isinstance(fact, PhaseBegan):

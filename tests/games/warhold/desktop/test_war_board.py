@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -12,12 +13,19 @@ from desktop.games.warhold.board import LEAST_TILE, WarBoard
 from desktop.games.warhold.settled import settled_units
 from desktop.games.warhold.tiles.figures import FigureView
 from desktop.games.warhold.tiles.layers import Strike
+from desktop.games.warhold.tiles.places import box_of, pennant_box
+from desktop.games.warhold.tiles.tile_map import TILE
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
+from desktop.look.widgets.die import DieState
+from desktop.look.widgets.tumble import STEP
+from desktop.play.dice_tray import DICE_HIGH
+from desktop.play.event_strip import EventStrip
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.players.thumb import ThumbPlayer
@@ -26,8 +34,11 @@ from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.land import tile_of
 from rules_core.games.warhold.rules.laying import turned
 from rules_core.games.warhold.rules.peril import Peril
+from rules_core.games.warhold.rules.strikes import ATTACK
 from rules_core.games.warhold.rules.ways import ways_of
+from rules_core.games.warhold.state.facts import Struck
 from rules_core.games.warhold.state.war import Phase
+from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, options_of
 from tests.clauses import rule
@@ -268,7 +279,7 @@ def test_a_game_tile_lies_as_it_is_turned_by_the_wheel(qtbot: QtBot, tmp_path: P
     assert shown.letters == turned(4, 0), "a game tile is seen before it is taken"
     # What lies on it is said too; Enter alone takes another one each time.
     view = board.presenter.question(request)
-    assert [view.options[number].title for number in (0, 8)] == ["1: Plains", "9: Forest 4, Mountain 2"]
+    assert [view.options[number].title for number in (0, 8)] == ["Plains", "Forest: 4, Mountain: 2"]
     assert view.default == 0
     board.session.answer("d9")
     place = board.scene.board.centre(4 * 20 + 5)
@@ -312,3 +323,56 @@ def test_a_map_is_seen_whole_while_it_is_approved_and_read_once_figures_stand_on
         session.answer(thumb.decide(board.war, request, position))
     board.player.finish()
     qtbot.waitUntil(lambda: board.view.px_per_inch >= LEAST_TILE)
+
+
+@rule("W-ATT-3", "W-ATT-6", "W-CMB-5")
+def test_all_dice_of_an_attack_lie_there_each_with_what_came_of_it_and_hide_nobody(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    moment = war(Phase.COMBAT)
+    # Whoever stands in a corner, and the pennant of a stronghold, shall be seen.
+    for tile in ("a7", "h1"):
+        put(moment, tile, "troll")
+    board = seat(qtbot, tmp_path, moment)
+    board.view.resize(board.scene.board.columns * 30, board.scene.board.rows * 30)
+    blow = Struck("W-CMB-8", ATTACK, ("a", "b"), ("c",), "", 4, 5, (), (1, 3, 4, 6, 2, 4, 5, 1), (5, 4, 6, 1), 0)
+    board.tray.show_fact(blow)
+    assert [one.value for one in board.tray.tumble.dice] == [*blow.hit_faces, *blow.wound_faces]
+    hits = [one.state is DieState.HIT for one in board.tray.tumble.dice]
+    assert hits == [False, False, True, True, False, True, True, False, True, False, True, False]
+    columns, side = board.tray.grid()
+    rows = ceil(len(hits) / columns)
+    step = board.theme.px(side) * STEP
+    assert rows * step <= board.theme.px(DICE_HIGH) + 2
+    assert columns * step <= board.tray.width()
+    assert board.things_in(board.tray.geometry()) == 0
+    assert board.room_for_lines() == max(0, board.view.map_area().toAlignedRect().left())
+
+
+def test_the_pennant_of_a_stronghold_is_nothing_to_lie_on(qtbot: QtBot, tmp_path: Path) -> None:
+    board = seat(qtbot, tmp_path, war(Phase.MOVE))
+    (first, *_) = board.scene.board.holds
+    foot = box_of(board.scene.board, first.tiles).topLeft()
+    cloth = pennant_box(foot)
+    assert board.scene.figures_in(cloth) == 1
+    assert board.scene.figures_in(cloth.translated(-TILE, 0)) == 0
+
+
+def test_many_dice_lie_above_the_words_where_these_had_no_room_beside_them(qtbot: QtBot) -> None:
+    strip = EventStrip(Theme(LookName.LIGHT, 100), WarholdWords(shipped()))
+    qtbot.addWidget(strip)
+    strip.resize(1200, 32)
+    strip.show()
+    blow = Struck("W-CMB-8", ATTACK, ("a",), ("c",), "", 4, 5, (), (1, 3, 4, 6, 2, 4), (5, 4, 6), 0)
+    strip.show_fact(blow)
+    beside = strip.sizeHint().height()
+    strip.room = 250
+    assert strip.taken() <= strip.room
+    # Two rows of dice, and three lines of words.
+    assert strip.sizeHint().height() >= beside + 4 * 18
+    # While dice roll nothing is said, but there is room for it.
+    strip.room = 0
+    strip.show_fact(blow, playing=True)
+    assert strip.taken() < strip.will_take() - 100
+    strip.settle()
+    assert strip.taken() == strip.will_take()
