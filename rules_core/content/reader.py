@@ -99,7 +99,7 @@ class Reader:
             return ""
         if len(value) > field.longest:
             values: dict[str, Part] = {"name": field.name, "count": len(value), "most": field.longest}
-            self.fault(field.key, words.LONG_TEXT, words.SHORTEN, values)
+            self.fault(field.key, words.LONG_TEXT, words.SHORTEN if field.longest > 1 else words.SHORTEN_TO_ONE, values)
         if not is_plain(value, lines=field.kind is FieldKind.STORY):
             self.fault(field.key, words.ODD_SIGNS, words.TYPE_AGAIN, {"name": field.name})
         return value

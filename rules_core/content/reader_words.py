@@ -20,6 +20,7 @@ EMPTY: Final = "{name}: this is empty."
 GIVE_TEXT: Final = 'Give a text; in a file it stands in quotes, such as "Oak".'
 LONG_TEXT: Final = "{name} has {count} letters."
 SHORTEN: Final = "Use at most {most} letters."
+SHORTEN_TO_ONE: Final = "Use one letter alone."
 ODD_SIGNS: Final = "{name} holds signs that cannot be shown."
 TYPE_AGAIN: Final = "Type it again without them."
 UNKNOWN_WORD: Final = "{name}: {value} is not known."

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.games.workshop_face import FindDrawing, WorkshopFace, no_drawing
 from rules_core.kernel.game import GameId
+from rules_core.wording.translation import say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from desktop.workshop.editors.result_words import ResultWords
     from desktop.workshop.forms.bench import Bench
     from desktop.workshop.forms.card_parts import CardPreview
+    from rules_core.content.fields import Field
     from rules_core.content.items import Item
 
 
@@ -28,6 +30,21 @@ class WarholdWorkshop(WorkshopFace):
         from desktop.games.warhold.editors.thing_card import ThingCard
 
         return ThingCard(bench)
+
+    def word_help(self, field: Field, word: str) -> str:
+        from rules_core.games.warhold.words.trait_texts import SAYS, ability_said
+
+        return say(SAYS[word].text) if word in SAYS else ability_said(word)
+
+    def item_figures(self, item: Item) -> str:
+        from desktop.games.warhold.editors.item_facts import facts_line
+
+        return facts_line(item)
+
+    def pick_line(self, item: Item) -> str:
+        from desktop.games.warhold.editors.item_facts import facts_line
+
+        return facts_line(item) or super().pick_line(item)
 
     def item_map(
         self, item: Item, side: float, look: Look, ratio: float = 1.0, find: FindDrawing = no_drawing

@@ -5175,6 +5175,10 @@
 <translation>Wähle etwas anderes oder mach es.</translation>
 </message>
 <message>
+<source>Choose another, so that tokens of both can be told apart.</source>
+<translation>Wähle einen anderen, damit man die Marker beider unterscheiden kann.</translation>
+</message>
+<message>
 <source>Choose at least one.</source>
 <translation>Wähle mindestens eines.</translation>
 </message>
@@ -8375,6 +8379,10 @@
 <translation>Gib einen Befehl</translation>
 </message>
 <message>
+<source>Give another number, or take it out.</source>
+<translation>Gib eine andere Zahl an oder nimm es heraus.</translation>
+</message>
+<message>
 <source>Give at least two players theirs, or let all choose when they play.</source>
 <translation>Gib wenigstens zwei Spielern ihre, oder lass alle im Spiel wählen.</translation>
 </message>
@@ -10931,10 +10939,6 @@
 <translation>Springen</translation>
 </message>
 <message>
-<source>K</source>
-<translation>K</translation>
-</message>
-<message>
 <source>K</source><comment>the key for a King</comment>
 <translation>K</translation>
 </message>
@@ -11555,6 +11559,10 @@
 <translation>Gitter und Hilfslinien loslassen</translation>
 </message>
 <message>
+<source>Let it be worn, or choose another effect.</source>
+<translation>Lass es tragen oder wähle eine andere Wirkung.</translation>
+</message>
+<message>
 <source>Let it come earlier, or play more rounds.</source>
 <translation>Lass sie früher kommen oder spiele mehr Runden.</translation>
 </message>
@@ -12069,6 +12077,10 @@
 <message>
 <source>Make it smaller, or the box larger.</source>
 <translation>Mach es kleiner oder den Kasten größer.</translation>
+</message>
+<message>
+<source>Make it something that is used once, or choose another effect.</source>
+<translation>Mach etwas daraus, das einmal benutzt wird, oder wähle eine andere Wirkung.</translation>
 </message>
 <message>
 <source>Make it thinner, or take another kind of ground.</source>
@@ -23543,6 +23555,10 @@
 <translation>Nimm höchstens {most} Buchstaben.</translation>
 </message>
 <message>
+<source>Use one letter alone.</source>
+<translation>Nimm einen einzigen Buchstaben.</translation>
+</message>
+<message>
 <source>Use one or two capital letters, such as "M".</source>
 <translation>Nimm einen oder zwei Großbuchstaben, etwa „M“.</translation>
 </message>
@@ -26767,6 +26783,14 @@
 <translation>{edge}: Platz ist nur für {count} von {wanted} Gegnern.</translation>
 </message>
 <message>
+<source>{effect}: this does nothing once it is used up, for it is never worn.</source>
+<translation>{effect}: Das bewirkt nichts, wenn es verbraucht wird, denn es wird nie getragen.</translation>
+</message>
+<message>
+<source>{effect}: this does nothing while it is worn, for it has to be used up.</source>
+<translation>{effect}: Das bewirkt nichts, solange es getragen wird, denn es muss verbraucht werden.</translation>
+</message>
+<message>
 <source>{end}: {first}, {second}</source>
 <translation>{end}: {first}, {second}</translation>
 </message>
@@ -27453,6 +27477,10 @@
 <message>
 <source>{letter} is no ground.</source>
 <translation>{letter} ist kein Boden.</translation>
+</message>
+<message>
+<source>{letter} is the letter of {name} too.</source>
+<translation>{letter} ist auch der Buchstabe von {name}.</translation>
 </message>
 <message>
 <source>{letter}: {answer}</source>
@@ -28613,6 +28641,10 @@
 <message>
 <source>{name}: wins {wins}, draws {draws}, loses {loses}</source>
 <translation>{name}: gewinnt {wins}, unentschieden {draws}, verliert {loses}</translation>
+</message>
+<message>
+<source>{name}: with 0 it does nothing.</source>
+<translation>{name}: Mit 0 bewirkt es nichts.</translation>
 </message>
 <message>
 <source>{name}: {book} again, as in the book, against {before} before.</source>

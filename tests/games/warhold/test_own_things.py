@@ -9,6 +9,7 @@ import pytest
 from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known
 from rules_core.games.warhold.card import GAME
+from rules_core.games.warhold.content import fields
 from rules_core.games.warhold.content.schema import CONTENT, KINDS
 from tests.clauses import rule
 
@@ -42,6 +43,13 @@ def test_a_new_race_has_one_unit_of_each_type() -> None:
         ("card", {"effect": "volunteers"}, ("units",)),
         ("card", {"effect": "teleport"}, ("effect",)),
         ("board", {"rows": []}, ("rows",)),
+        ("card", {"effect": "gold", "number": 0}, ("number",)),
+        ("race", {"letter": "Kob"}, ("letter",)),
+        ("equipment", {"effects": [{"effect": "hit-points", "number": -6}]}, ("effects", 0, "number")),
+        ("equipment", {"effects": [{"effect": "block", "number": 10}]}, ("effects", 0, "number")),
+        ("equipment", {"effects": [{"effect": "attacks", "number": 0}]}, ("effects", 0, "number")),
+        ("equipment", {"effects": [{"effect": "potion", "number": 2}]}, ("effects", 0, "effect")),
+        ("equipment", {"slot": "single", "effects": [{"effect": "silent"}]}, ("effects", 0, "effect")),
     ],
 )
 def test_what_could_not_be_played_is_told_in_one_sentence_with_a_remedy(
@@ -51,3 +59,27 @@ def test_what_could_not_be_played_is_told_in_one_sentence_with_a_remedy(
     assert found.path == path
     assert found.sentence.endswith(".")
     assert found.remedy.endswith(".")
+
+
+@rule("W-TYP-1")
+@pytest.mark.parametrize("letter, told", [("K", ""), ("H", "H is the letter of Humans too.")])
+def test_two_races_with_one_letter_are_told(letter: str, told: str) -> None:
+    plain = {**CONTENT.blank("race", "mine", "Mine"), "letter": letter}
+    found = CONTENT.findings(Item(GAME, "race", plain), Known(CONTENT.official, []))
+    assert " ".join(one.sentence for one in found) == told
+
+
+@rule("R-W01", "WH-SL-2")
+def test_no_number_is_asked_where_none_is_said() -> None:
+    assert not fields.HOW_MUCH.is_meant_with("blight")
+    assert not fields.WITHIN.is_meant_with("gold")
+    assert not fields.NUMBER.is_meant_with("silent")
+    assert all(
+        one in fields.NUMBER.when_words
+        for item in CONTENT.official.ids("equipment").values()
+        for one in [row["effect"] for row in item.plain["effects"] if row["number"] != 1]
+    )
+
+
+def test_every_kind_is_tested_by_wars() -> None:
+    assert all(one.is_tested for one in KINDS)

@@ -4,74 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.warhold.editors.item_facts import content_with, lines_of
 from desktop.workshop.forms.item_lines import facts_of
 from desktop.workshop.forms.plain_card import PlainCard
 from rules_core.content.items import Item
-from rules_core.games.warhold.content.fields import CARDS, GOODS, KEEPS, MONSTERS, RACES
-from rules_core.games.warhold.content.library_content import with_own
-from rules_core.games.warhold.content.types import LORD, Box, Content, Race
-from rules_core.games.warhold.words.card_texts import (
-    CATEGORIES,
-    SLOTS,
-    card_text,
-    equipment_text,
-    figures_of,
-    monster_text,
-    price_text,
-)
-from rules_core.games.warhold.words.trait_texts import ability_said, rules_said
-from rules_core.games.warhold.words.warhold_words import WarholdWords
-from rules_core.kernel.game import Plain
-from rules_core.wording.translation import say, tell
 
 
 class ThingCard(PlainCard):
     """Says the same as the printed card, while somebody changes it."""
 
     def lines(self, item: Item) -> Sequence[str]:
-        content = self._content(item)
-        monster, equipment = content.monsters.get(item.id), content.equipment.get(item.id)
-        card, race = content.cards.get(item.id), content.races.get(item.id)
-        if item.kind == "race" and race is not None:
-            return _of_race(race)
-        if item.kind == "monster" and monster is not None and monster.profile.category in CATEGORIES:
-            return [monster_text(monster.profile), rules_said(monster.profile)]
-        if item.kind == "equipment" and equipment is not None and equipment.slot in SLOTS:
-            return [equipment_text(equipment), price_text(equipment)]
-        if item.kind == "card" and card is not None:
-            words = WarholdWords(content)
-            return [words.called(card.deck), card_text(card, words)]
-        box = content.boxes.get(item.id)
-        if item.kind == "box" and box is not None:
-            return _of_box(box, content)
-        return facts_of(item)
-
-    def _content(self, item: Item) -> Content:
-        """What ships, what the player has made, and this; faults are told elsewhere."""
-        own: dict[str, list[Plain]] = {}
-        for one in (*self.bench.own, item):
-            if one.game == item.game:
-                own.setdefault(one.kind, []).append(one.plain)
-        return with_own(own, [])
-
-
-def _of_box(box: Box, content: Content) -> list[str]:
-    """W-BOX-1, W-BOX-6. What is in it, by name, with the number of cards."""
-    words = WarholdWords(content)
-    found = [say(KEEPS.name) if box.keeps else say(KEEPS.help)]
-    if box.races:
-        found.append(f"{say(RACES.name)}: {', '.join(words.called(one) for one in box.races)}")
-    for field, cards in ((MONSTERS, box.monsters), (GOODS, box.equipment), (CARDS, box.cards)):
-        if cards:
-            named = [f"{count} \N{MULTIPLICATION SIGN} {words.called(one)}" for one, count in cards.items()]
-            found.append(f"{say(field.name)}: {', '.join(named)}")
-    return found
-
-
-def _of_race(race: Race) -> list[str]:
-    units = [
-        tell("{name}: {figures}. {rules}", name=one.name, figures=figures_of(one), rules=rules_said(one)).strip()
-        # The lord first, as in the form.
-        for one in sorted(race.units.values(), key=lambda one: one.kind != LORD)
-    ]
-    return [ability_said(race.trait), *units]
+        return lines_of(item, content_with(item, self.bench.own)) or facts_of(item)

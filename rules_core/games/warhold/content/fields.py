@@ -52,7 +52,25 @@ EFFECTS: Final = {
     "fire-oil": "Used up: for one combat the lord's wounds count so often, not on lords",
     "smoke": "Used up: until the next turn only natural sixes hit the lord",
 }
-"""The closed set of what equipment can do, each with a number (section 6 of the decks)."""
+"""The closed set of what equipment can do (section 6 of the decks)."""
+USED_UP: Final = ("potion", "return", "fire-oil", "smoke")
+"""WH-SL-3. What works when it is used up; all others work while they are worn."""
+WORKS_OR_NOT: Final = (
+    "no-special-rules",
+    "six-to-wound-by-lesser",
+    "no-sure-wounds",
+    "no-double-wounds",
+    "six-to-hit",
+    "six-to-hit-far",
+    "rage",
+    "no-mountains",
+    "silent",
+    "totem",
+    "return",
+    "smoke",
+)
+COUNTED: Final = tuple([one for one in EFFECTS if one not in WORKS_OR_NOT])
+"""The effects whose number says something."""
 WEAPON: Final = "weapon"
 SHIELD: Final = "shield"
 BOOTS: Final = "boots"
@@ -208,7 +226,7 @@ UNITS: Final = Field(
     row="Unit {number}",
     clause="W-TYP-1",
 )
-LETTER: Final = Field("letter", FieldKind.TEXT, "Letter", "On its tokens.", longest=1, example="K")
+LETTER: Final = Field("letter", FieldKind.TEXT, "Letter", "On its tokens.", longest=1, begins="K")
 ABILITY: Final = Field(
     "trait",
     FieldKind.WORD,
@@ -253,7 +271,17 @@ EFFECT: Final = Field(
     word_names=tuple(EFFECTS.values()),
     clause="WH-SL-2",
 )
-NUMBER: Final = _whole("number", "Number", -6, 12, "WH-SL-2", default=1)
+NUMBER: Final = Field(
+    "number",
+    FieldKind.WHOLE,
+    "Number",
+    least=-6,
+    most=12,
+    default=1,
+    when=EFFECT.key,
+    when_words=COUNTED,
+    clause="WH-SL-2",
+)
 DOES: Final = Field(
     "effects",
     FieldKind.TABLES,
@@ -282,11 +310,64 @@ CARD_EFFECT: Final = Field(
     word_names=tuple(CARD_EFFECTS.values()),
     clause="R-W01",
 )
-HOW_MUCH: Final = _whole("number", "How much", 0, MOST_COST, "R-W01", default=1)
-AT_MOST: Final = _whole("most", "At most", 0, 1000, "R-W01", "Together; 0 for no limit.", 0)
-WITHIN: Final = _whole("within", "Within tiles of the lord", 0, 30, "W-EOT-5", default=6)
-HARDER: Final = _whole("harder", "Leadership roll harder by", 0, 4, "W-ATT-14", default=0)
-PENALTY: Final = _whole("penalty", "What a failure costs", 0, 100, "R-W01", default=0)
+NUMBERLESS: Final = (
+    "worker",
+    "collapse",
+    "fire",
+    "earthquake",
+    "fever",
+    "build",
+    "recruit",
+    "monsters",
+    "one-monster",
+    "fog",
+    "lose-bridge",
+    "equipment",
+    "blight",
+    "desertion",
+    "unrest",
+    "volunteers",
+)
+"""What happens once, or as its rows say: its card names no number."""
+
+
+def _of_effects(
+    key: str, name: str, most: int, clause: str, effects: tuple[str, ...], sentence: str = "", default: int = 0
+) -> Field:
+    """A number that means something with some of what happens."""
+    return Field(
+        key,
+        FieldKind.WHOLE,
+        name,
+        sentence,
+        least=0,
+        most=most,
+        default=default,
+        when=CARD_EFFECT.key,
+        when_words=effects,
+        clause=clause,
+    )
+
+
+HOW_MUCH: Final = _of_effects(
+    "number",
+    "How much",
+    MOST_COST,
+    "R-W01",
+    tuple([one for one in CARD_EFFECTS if one not in NUMBERLESS]),
+    default=1,
+)
+AT_MOST: Final = _of_effects("most", "At most", 1000, "R-W01", ("harvest", "vein"), "Together; 0 for no limit.")
+WITHIN: Final = _of_effects(
+    "within",
+    "Within tiles of the lord",
+    30,
+    "W-EOT-5",
+    ("monsters", "one-monster", "fog", "heal-near", "wrath"),
+    default=6,
+)
+HARDER: Final = _of_effects("harder", "Leadership roll harder by", 4, "W-ATT-14", ("recruit",))
+PENALTY: Final = _of_effects("penalty", "What a failure costs", 100, "R-W01", ("recruit", "toll"))
 COUNT: Final = _whole("count", "How many", 1, 6, "R-W01", default=1)
 WHO_JOINS: Final = Field(
     "units",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.content.findings import finding, from_problem
-from rules_core.content.items import Finding, Item
+from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known, Official
 from rules_core.content.named_fields import NAME
 from rules_core.content.reader import Problem, Reader
@@ -14,6 +14,7 @@ from rules_core.games.chosen import chosen_items
 from rules_core.games.warhold.boards.checks import board_findings
 from rules_core.games.warhold.card import GAME
 from rules_core.games.warhold.content import fields
+from rules_core.games.warhold.content.effect_checks import card_findings, effect_findings
 from rules_core.games.warhold.content.library_content import FILES, plain_of
 from rules_core.games.warhold.content.loader import (
     read_board,
@@ -25,6 +26,7 @@ from rules_core.games.warhold.content.loader import (
 )
 from rules_core.games.warhold.state.war import PLAINS
 from rules_core.kernel.game import Plain
+from rules_core.wording.sentence import Part
 from rules_core.wording.translation import say
 
 KINDS: Final = (
@@ -35,6 +37,7 @@ KINDS: Final = (
         hint="A board of squares with its forests, mountains, waters, towns and ruins.",
         icon="treasure-map",
         fields=fields.BOARD,
+        is_tested=True,
     ),
     ItemKind(
         "race",
@@ -43,6 +46,7 @@ KINDS: Final = (
         hint="A lord, four types of units and an ability of their own.",
         icon="crown",
         fields=fields.RACE,
+        is_tested=True,
     ),
     ItemKind(
         "monster",
@@ -51,6 +55,7 @@ KINDS: Final = (
         hint="What comes out of ruins and encounters.",
         icon="spiked-dragon-head",
         fields=fields.MONSTER,
+        is_tested=True,
     ),
     ItemKind(
         "equipment",
@@ -59,6 +64,7 @@ KINDS: Final = (
         hint="A card that a lord buys, finds and wears.",
         icon="crossed-swords",
         fields=fields.EQUIPMENT,
+        is_tested=True,
     ),
     ItemKind(
         "card",
@@ -67,6 +73,7 @@ KINDS: Final = (
         hint="An encounter, a treasure, a disaster or a boon.",
         icon="scroll-unfurled",
         fields=fields.CARD,
+        is_tested=True,
     ),
     ItemKind(
         "box",
@@ -75,6 +82,7 @@ KINDS: Final = (
         hint="What a war is played with: races, monsters, equipment and cards, and how many of each.",
         icon="locked-chest",
         fields=fields.BOX,
+        is_tested=True,
     ),
 )
 
@@ -85,6 +93,8 @@ NEW_GOLD: Final = 20
 """What a new card brings."""
 BRINGS_NOBODY: Final = "{name}: there are none, so this card does nothing."
 SAY_WHO: Final = "Add one, or let something else happen."
+SAME_LETTER: Final = "{letter} is the letter of {name} too."
+OTHER_LETTER: Final = "Choose another, so that tokens of both can be told apart."
 
 
 def _official() -> list[Item]:
@@ -132,12 +142,31 @@ class WarholdContent(ContentSchema):
             effect = item.plain.get(fields.CARD_EFFECT.key)
             if item.kind == "card" and effect in who.when_words and not item.plain.get(who.key):
                 found.append(finding((who.key,), BRINGS_NOBODY, SAY_WHO, {"name": who.name}, clause=who.clause))
+        if item.kind == "race":
+            found.extend(self._same_letter(item, known))
+        if item.kind == "equipment":
+            found.extend(effect_findings(item))
+        elif item.kind == "card":
+            found.extend(card_findings(item))
         # What one field alone cannot know.
         told = [one.path for one in found]
         found.extend([from_problem(one, None) for one in problems if one.path not in told])
         if board is not None and not problems:
             found.extend(board_findings(board))
         return found
+
+    def _same_letter(self, item: Item, known: Known) -> list[Finding]:
+        """Another race that has the same letter on its tokens."""
+        letter = item.plain.get(fields.LETTER.key)
+        for id in known.ids(item.kind):
+            plain = known.plain(item.kind, id)
+            if id == item.id or plain is None or not letter or plain.get(fields.LETTER.key) != letter:
+                continue
+            other = Item(GAME, item.kind, plain)
+            name = self.official_name(other) if id in self.official.ids(item.kind) else other.name
+            values: dict[str, Part] = {"letter": str(letter), "name": name}
+            return [finding((fields.LETTER.key,), SAME_LETTER, OTHER_LETTER, values, weight=Weight.ADVICE)]
+        return []
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:
         return [(one.kind, one.id) for one in chosen_items(setup, self)]

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop.games.warhold.workshop_face import WarholdWorkshop
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
@@ -15,6 +16,8 @@ from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.forms.card_parts import CardPreview
 from rules_core.games.warhold.card import GAME
+from rules_core.games.warhold.content.fields import ABILITY, KIND, TRAITS
+from rules_core.games.warhold.content.schema import CONTENT
 from tests.clauses import rule
 
 
@@ -59,3 +62,32 @@ def test_a_box_says_by_name_what_is_in_it(qtbot: QtBot, tmp_path: Path) -> None:
     told = [one.text() for one in card.findChildren(QLabel)]
     assert {"Monsters: 3 \N{MULTIPLICATION SIGN} Troll", "Races: Elves"} <= set(told)
     window.close()
+
+
+@rule("W-ATT-15", "W-TYP-1")
+def test_pointing_at_a_special_rule_says_what_it_does() -> None:
+    speak(ENGLISH)
+    face = WarholdWorkshop()
+    assert face.word_help(TRAITS, "spread-shot").startswith("Instead of the shot")
+    assert face.word_help(ABILITY, "horde") == "Two of a kind may share a tile."
+    assert all(face.word_help(TRAITS, one) for one in TRAITS.words)
+    assert face.word_help(KIND, "lord") == ""
+
+
+@rule("W-TYP-1", "W-MON-1", "WH-SL-1", "WH-DK-1")
+@pytest.mark.parametrize(
+    "kind, id, told",
+    [
+        ("race", "orcs", "Two of a kind may share a tile. Spearmen, Bowmen,"),
+        ("monster", "troll", "Large monster. M "),
+        ("equipment", "eq-11", "Shield. "),
+        ("card", "tr-1", "Treasure. "),
+        ("box", "book", ""),
+    ],
+)
+def test_lists_tell_what_a_thing_is(kind: str, id: str, told: str) -> None:
+    speak(ENGLISH)
+    found = CONTENT.official.ids(kind)
+    line = WarholdWorkshop().item_figures(found.get(id) or next(iter(found.values())))
+    assert line.startswith(told)
+    assert "\n" not in line

@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from rules_core.games.warhold.content.library_content import shipped
+from rules_core.games.warhold.content.types import Effect
+from rules_core.games.warhold.rules.gear import effect_in
 from rules_core.games.warhold.rules.outfit import figures_of, figures_wearing
 from rules_core.games.warhold.rules.strength import attacks, hit_points, movement
 from rules_core.games.warhold.state.war import Phase
@@ -34,3 +36,12 @@ def test_figures_with_a_thing_are_those_after_it_is_put_on() -> None:
         assert seen.hit_points == hit_points(moment, lord)
         if token == "eq-4":
             assert told == replace(before, attacks=before.attacks + 2)
+
+
+@rule("WH-SL-2")
+def test_of_two_things_that_block_the_better_one_counts() -> None:
+    moment = war(Phase.EQUIP)
+    ring = replace(shipped().equipment["eq-11"], id="ring", effects=(Effect("block", 4), Effect("attacks", 1)))
+    content = replace(moment.content, equipment={**shipped().equipment, "ring": ring})
+    worn = ["eq-11", "ring", "eq-4"]
+    assert (effect_in(content, worn, "block"), effect_in(content, worn, "attacks")) == (4, 3)

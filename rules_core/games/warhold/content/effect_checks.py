@@ -1,0 +1,85 @@
+"""Checks that what a card or a piece of equipment does is something: numbers that mean a thing, worn where it works."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rules_core.content.findings import Fix, finding, set_to
+from rules_core.content.items import Finding, Item, Path
+from rules_core.content.reader_words import GIVE_WHOLE, IS
+from rules_core.games.warhold.content import fields
+from rules_core.wording.sentence import Part
+
+LIMITS: Final[dict[str, tuple[int, int]]] = {
+    "hit-points": (1, 6),
+    "long-reach": (1, 6),
+    "bow": (1, 6),
+    "slays-large": (2, 4),
+    "blood": (1, 6),
+    "block": (2, 6),
+    "bluefire": (2, 6),
+    "charge": (1, 12),
+    "mountain-cost": (1, 3),
+    "forest-cost": (1, 2),
+    "wade": (1, 12),
+    "heals": (1, 6),
+    "banner": (1, 6),
+    "haste": (1, 12),
+    "luck": (1, 6),
+    "bargain": (1, 12),
+    "potion": (1, 12),
+    "fire-oil": (2, 4),
+}
+"""What the number of an effect may be where the limits of its field are too wide: faces of a die, costs, counts."""
+NOTHING: Final = "{name}: with 0 it does nothing."
+ANOTHER: Final = "Give another number, or take it out."
+WORN_ALONE: Final = "{effect}: this does nothing once it is used up, for it is never worn."
+USED_ALONE: Final = "{effect}: this does nothing while it is worn, for it has to be used up."
+WEAR_IT: Final = "Let it be worn, or choose another effect."
+USE_IT: Final = "Make it something that is used once, or choose another effect."
+
+
+def effect_findings(item: Item) -> list[Finding]:
+    """WH-SL-2, WH-SL-3. Every row of a piece of equipment that does nothing, or what cannot be."""
+    rows = item.plain.get(fields.DOES.key)
+    found: list[Finding] = []
+    for place, row in enumerate(rows if isinstance(rows, list) else []):
+        effect = row.get(fields.EFFECT.key) if isinstance(row, dict) else None
+        if not isinstance(effect, str) or effect not in fields.EFFECTS:
+            continue
+        path = (fields.DOES.key, place)
+        found.extend(_of_number(row, effect, (*path, fields.NUMBER.key)))
+        found.extend(_of_slot(item.plain.get(fields.SLOT.key), effect, (*path, fields.EFFECT.key)))
+    return found
+
+
+def _of_number(row: dict[str, Any], effect: str, path: Path) -> list[Finding]:
+    """Of what only works or does not, no number is asked."""
+    number = row.get(fields.NUMBER.key, fields.NUMBER.default)
+    if effect not in fields.COUNTED or not isinstance(number, int):
+        return []
+    least, most = LIMITS.get(effect, (int(fields.NUMBER.least), int(fields.NUMBER.most)))
+    name = fields.NUMBER.name
+    if not least <= number <= most:
+        values: dict[str, Part] = {"name": name, "value": str(number), "least": least, "most": most}
+        fix: Fix = set_to(path, min(max(number, least), most))
+        return [finding(path, IS, GIVE_WHOLE, values, clause=fields.NUMBER.clause, fix=fix)]
+    return [finding(path, NOTHING, ANOTHER, {"name": name}, clause=fields.NUMBER.clause)] if number == 0 else []
+
+
+def _of_slot(slot: Any, effect: str, path: Path) -> list[Finding]:
+    """WH-SL-3. What is used up is not worn, and what is worn is not used up."""
+    if slot not in fields.SLOTS or (slot == fields.SINGLE) == (effect in fields.USED_UP):
+        return []
+    is_single = slot == fields.SINGLE
+    sentence, remedy = (WORN_ALONE, WEAR_IT) if is_single else (USED_ALONE, USE_IT)
+    values: dict[str, Part] = {"effect": fields.EFFECT.name_of(effect)}
+    return [finding(path, sentence, remedy, values, clause="WH-SL-3")]
+
+
+def card_findings(item: Item) -> list[Finding]:
+    """R-W01. A card that brings or takes nothing."""
+    effect, field = item.plain.get(fields.CARD_EFFECT.key), fields.HOW_MUCH
+    if effect not in field.when_words or item.plain.get(field.key, field.default) != 0:
+        return []
+    return [finding((field.key,), NOTHING, ANOTHER, {"name": field.name}, clause=field.clause)]
