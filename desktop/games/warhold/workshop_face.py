@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from desktop.games.workshop_face import FindDrawing, WorkshopFace, no_drawing
 from rules_core.kernel.game import GameId
@@ -30,6 +31,11 @@ class WarholdWorkshop(WorkshopFace):
         from desktop.games.warhold.editors.thing_card import ThingCard
 
         return ThingCard(bench)
+
+    def row_name(self, bench: Bench, field: Field, entry: Mapping[str, Any]) -> str:
+        from desktop.games.warhold.editors.row_names import row_name
+
+        return row_name(bench, field, entry)
 
     def word_help(self, field: Field, word: str) -> str:
         from rules_core.games.warhold.words.trait_texts import SAYS, ability_said

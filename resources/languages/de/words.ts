@@ -11559,6 +11559,10 @@
 <translation>Gitter und Hilfslinien loslassen</translation>
 </message>
 <message>
+<source>Let it be sold for less than its price.</source>
+<translation>Lass es für weniger als seinen Preis verkaufen.</translation>
+</message>
+<message>
 <source>Let it be worn, or choose another effect.</source>
 <translation>Lass es tragen oder wähle eine andere Wirkung.</translation>
 </message>
@@ -25251,6 +25255,10 @@
 <translation>Wer einen Zug neben zwei eigenen beginnt, geht 1 weiter.</translation>
 </message>
 <message>
+<source>Whoever buys it and sells it again has gained gold.</source>
+<translation>Wer es kauft und wieder verkauft, hat Gold gewonnen.</translation>
+</message>
+<message>
 <source>Whoever comes is drawn by lot, wave after wave.</source>
 <translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
 </message>
@@ -28849,10 +28857,6 @@
 <message>
 <source>{no}, rather {name}</source>
 <translation>{no}, lieber {name}</translation>
-</message>
-<message>
-<source>{number}</source>
-<translation>{number}</translation>
 </message>
 <message>
 <source>{number} %</source>

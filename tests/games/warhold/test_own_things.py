@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules_core.content.finding_places import place_words
 from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known
 from rules_core.games.warhold.card import GAME
@@ -83,3 +84,23 @@ def test_no_number_is_asked_where_none_is_said() -> None:
 
 def test_every_kind_is_tested_by_wars() -> None:
     assert all(one.is_tested for one in KINDS)
+
+
+@rule("WH-SL-2", "W-TYP-1", "W-BOX-6")
+@pytest.mark.parametrize(
+    "kind, changes, place",
+    [
+        ("equipment", {"effects": [{"effect": "silent"}, {"effect": "block", "number": 10}]}, "Effect 2"),
+        ("box", {"monsters": [{"monster": "troll"}, {"monster": "troll"}]}, "Monster 2"),
+    ],
+)
+def test_a_problem_in_a_row_names_the_row(kind: str, changes: dict[str, Any], place: str) -> None:
+    (found,) = must(kind, **changes)
+    assert place_words(found) == place
+
+
+@rule("W-TWN-11")
+def test_whoever_buys_and_sells_gains_no_gold() -> None:
+    plain = {**CONTENT.blank("equipment", "mine", "Mine"), "buy": 10, "sell": 20}
+    found = CONTENT.findings(Item(GAME, "equipment", plain), Known(CONTENT.official, []))
+    assert [(one.path, one.weight) for one in found] == [(("sell",), Weight.ADVICE)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rules_core.content.findings import Fix, finding, set_to
-from rules_core.content.items import Finding, Item, Path
+from rules_core.content.items import Finding, Item, Path, Weight
 from rules_core.content.reader_words import GIVE_WHOLE, IS
 from rules_core.games.warhold.content import fields
 from rules_core.wording.sentence import Part
@@ -35,6 +35,8 @@ NOTHING: Final = "{name}: with 0 it does nothing."
 ANOTHER: Final = "Give another number, or take it out."
 WORN_ALONE: Final = "{effect}: this does nothing once it is used up, for it is never worn."
 USED_ALONE: Final = "{effect}: this does nothing while it is worn, for it has to be used up."
+GAIN: Final = "Whoever buys it and sells it again has gained gold."
+ASK_LESS: Final = "Let it be sold for less than its price."
 WEAR_IT: Final = "Let it be worn, or choose another effect."
 USE_IT: Final = "Make it something that is used once, or choose another effect."
 
@@ -50,6 +52,10 @@ def effect_findings(item: Item) -> list[Finding]:
         path = (fields.DOES.key, place)
         found.extend(_of_number(row, effect, (*path, fields.NUMBER.key)))
         found.extend(_of_slot(item.plain.get(fields.SLOT.key), effect, (*path, fields.EFFECT.key)))
+    buy, sell = item.plain.get(fields.BUY.key), item.plain.get(fields.SELL.key)
+    if isinstance(buy, int) and isinstance(sell, int) and sell > buy:
+        path = (fields.SELL.key,)
+        found.append(finding(path, GAIN, ASK_LESS, {}, weight=Weight.ADVICE, clause=fields.SELL.clause))
     return found
 
 

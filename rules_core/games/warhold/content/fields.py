@@ -421,7 +421,7 @@ RACES: Final = Field(
 IN_BOX: Final = _whole("count", "How many", 0, 20, "W-BOX-6", "None takes it out.", 1)
 
 
-def _rows(key: str, name: str, one: str, one_name: str) -> Field:
+def _rows(key: str, name: str, one: str, one_name: str, row: str) -> Field:
     """W-BOX-6. Things of one kind in a box, each with its number of cards."""
     return Field(
         key,
@@ -431,14 +431,14 @@ def _rows(key: str, name: str, one: str, one_name: str) -> Field:
         most=100,
         parts=(Field(one, FieldKind.REFERENCE, one_name, of=one, clause="W-BOX-6"), IN_BOX),
         default=(),
-        row="{number}",
+        row=row,
         clause="W-BOX-6",
     )
 
 
-MONSTERS: Final = _rows("monsters", "Monsters", "monster", "Monster")
-GOODS: Final = _rows("equipment", "Equipment", "equipment", "Equipment")
-CARDS: Final = _rows("cards", "Cards", "card", "Card")
+MONSTERS: Final = _rows("monsters", "Monsters", "monster", "Monster", row="Monster {number}")
+GOODS: Final = _rows("equipment", "Equipment", "equipment", "Equipment", row="Equipment {number}")
+CARDS: Final = _rows("cards", "Cards", "card", "Card", row="Card {number}")
 BOX: Final = (ID, NAME, TEXT, KEEPS, RACES, MONSTERS, GOODS, CARDS)
 
 MOST_SIDE: Final = 48

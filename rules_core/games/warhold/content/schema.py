@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.content.finding_places import with_place
 from rules_core.content.findings import finding, from_problem
 from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known, Official
@@ -123,7 +124,8 @@ class WarholdContent(ContentSchema):
         return plain
 
     def findings(self, item: Item, known: Known) -> list[Finding]:
-        found = super().findings(item, known)
+        usual = super().findings(item, known)
+        found: list[Finding] = []
         problems: list[Problem] = []
         reader = Reader(item.plain, item.name, problems)
         if item.kind == "race":
@@ -149,11 +151,11 @@ class WarholdContent(ContentSchema):
         elif item.kind == "card":
             found.extend(card_findings(item))
         # What one field alone cannot know.
-        told = [one.path for one in found]
+        told = [one.path for one in (*usual, *found)]
         found.extend([from_problem(one, None) for one in problems if one.path not in told])
         if board is not None and not problems:
             found.extend(board_findings(board))
-        return found
+        return [*usual, *[with_place(item, one, self.fields) for one in found]]
 
     def _same_letter(self, item: Item, known: Known) -> list[Finding]:
         """Another race that has the same letter on its tokens."""

@@ -11,6 +11,7 @@ from rules_core.games.warhold.content.types import (
     SMALL,
     Card,
     Content,
+    Effect,
     Equipment,
     Profile,
 )
@@ -200,13 +201,17 @@ def slot_text(one: Equipment) -> str:
 
 def effect_text(one: Equipment) -> str:
     """What a piece of equipment does, a sentence for each effect."""
-    done: list[str] = []
-    for effect in one.effects:
-        known = DONE_BY_EQUIPMENT.get(effect.effect)
-        if known is not None:
-            change = str(effect.number) if effect.effect in UNCHANGED else f"{effect.number:+d}"
-            done.append(Sentence(known.text, {"number": change, "plain": effect.number}).text())
-    return " ".join(done)
+    done = [said_of_effect(effect) for effect in one.effects]
+    return " ".join([one for one in done if one])
+
+
+def said_of_effect(effect: Effect) -> str:
+    """The sentence of one effect; "" for one that nobody knows."""
+    known = DONE_BY_EQUIPMENT.get(effect.effect)
+    if known is None:
+        return ""
+    change = str(effect.number) if effect.effect in UNCHANGED else f"{effect.number:+d}"
+    return Sentence(known.text, {"number": change, "plain": effect.number}).text()
 
 
 def price_text(one: Equipment) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -14,9 +15,13 @@ from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
+from desktop.workshop.editors.draft import Draft
 from desktop.workshop.forms.card_parts import CardPreview
+from desktop.workshop.forms.control_for import bench_for
+from rules_core.content.fields import Field
+from rules_core.content.items import Item
 from rules_core.games.warhold.card import GAME
-from rules_core.games.warhold.content.fields import ABILITY, KIND, TRAITS
+from rules_core.games.warhold.content.fields import ABILITY, DOES, KIND, MONSTERS, TRAITS, UNITS, WHO_JOINS
 from rules_core.games.warhold.content.schema import CONTENT
 from tests.clauses import rule
 
@@ -91,3 +96,21 @@ def test_lists_tell_what_a_thing_is(kind: str, id: str, told: str) -> None:
     line = WarholdWorkshop().item_figures(found.get(id) or next(iter(found.values())))
     assert line.startswith(told)
     assert "\n" not in line
+
+
+@rule("WH-SL-2", "W-EOT-9", "W-BOX-6")
+@pytest.mark.parametrize(
+    "kind, field, entry, told",
+    [
+        ("equipment", DOES, {"effect": "hit-points", "number": 2}, "Hit points +2"),
+        ("card", WHO_JOINS, {"kind": "infantry", "count": 2}, "Infantry (2)"),
+        ("box", MONSTERS, {"monster": "troll", "count": 1}, "Troll"),
+        ("race", UNITS, {"kind": "lord", "name": "Ada"}, ""),
+    ],
+)
+def test_a_closed_row_says_what_stands_in_it(kind: str, field: Field, entry: dict[str, Any], told: str) -> None:
+    speak(ENGLISH)
+    face = WarholdWorkshop()
+    draft = Draft(Item(GAME, kind, CONTENT.blank(kind, "mine", "Mine")))
+    bench = bench_for(Theme(LookName.LIGHT, 100), draft, face)
+    assert face.row_name(bench, field, entry) == told
