@@ -54,8 +54,7 @@ def effect_findings(item: Item) -> list[Finding]:
         found.extend(_of_slot(item.plain.get(fields.SLOT.key), effect, (*path, fields.EFFECT.key)))
     buy, sell = item.plain.get(fields.BUY.key), item.plain.get(fields.SELL.key)
     if isinstance(buy, int) and isinstance(sell, int) and sell > buy:
-        path = (fields.SELL.key,)
-        found.append(finding(path, GAIN, ASK_LESS, {}, weight=Weight.ADVICE, clause=fields.SELL.clause))
+        found.append(finding((fields.SELL.key,), GAIN, ASK_LESS, {}, weight=Weight.ADVICE, clause=fields.SELL.clause))
     return found
 
 
