@@ -111,21 +111,33 @@ def _offered(tiles: frozenset[int], board: TileMap, look: Look, painter: QPainte
 def _barred(tiles: frozenset[int], board: TileMap, look: Look, painter: QPainter, ink: float) -> None:
     """Hatched: too near to something. A brush does it: single lines are many, and clipped ones take still longer."""
     ground = QPainterPath()
-    for tile in tiles:
-        ground.addRect(board.box(tile))
-    painter.fillPath(ground, faint(look.loud_enemy, 0.05))
+    for row in _rows(board, tiles):
+        ground.addRect(row)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.fillPath(ground, _hatching(faint(look.loud_enemy, 0.3), 0.22 * TILE, ink))
+    painter.fillPath(ground, _hatching(look.loud_enemy, 0.22 * TILE, ink))
+
+
+def _rows(board: TileMap, tiles: Collection[int]) -> list[QRectF]:
+    """The tiles as stripes from west to east: few large pieces are painted sooner than many small ones."""
+    found: list[QRectF] = []
+    last = -2
+    for tile in sorted(tiles):
+        if tile == last + 1 and tile % board.columns:
+            found[-1] |= board.box(tile)
+        else:
+            found.append(board.box(tile))
+        last = tile
+    return found
 
 
 def _hatching(colour: QColor, step: float, ink: float) -> QBrush:
-    """Thin lines from lower left to upper right, `step` units from one to the next."""
+    """Thin lines from lower left to upper right, `step` units from one to the next, on a touch of the same colour."""
     side = max(4, round(step * HATCHED / ink))
     picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture.fill(faint(colour, 0.05))
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(stroke(colour, 1.3 * HATCHED, flat=True))
+    painter.setPen(stroke(faint(colour, 0.3), 1.3 * HATCHED, flat=True))
     for right in (-side, 0, side):
         # The corners belong to the lines of the next pictures.
         painter.drawLine(QPointF(right - HATCHED, side + HATCHED), QPointF(right + side + HATCHED, -HATCHED))
