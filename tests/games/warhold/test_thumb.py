@@ -6,8 +6,11 @@ import pytest
 
 from rules_core.games.warhold.content.types import BUILDINGS
 from rules_core.games.warhold.players.marshal import Marshal
-from rules_core.games.warhold.players.plans import ARMY, EARLY, EXPOSED_ARMY, Intent, prey
+from rules_core.games.warhold.players.marshal_moves import Lay
+from rules_core.games.warhold.players.marshal_moves import best_tile as marshals_tile
+from rules_core.games.warhold.players.plans import ARMY, EARLY, EXPOSED_ARMY, LAST_STAND, Intent, prey
 from rules_core.games.warhold.players.thumb import ThumbPlayer
+from rules_core.games.warhold.players.thumb_moves import best_tile
 from rules_core.games.warhold.players.thumb_upkeep import ENGINES_FROM, STUCK
 from rules_core.games.warhold.rules import equipping, laying, setting_up, topics, training
 from rules_core.games.warhold.rules.land import beside
@@ -160,6 +163,22 @@ def test_a_rival_who_is_far_ahead_is_hunted_before_one_who_lives_near(riders: in
     for number in range(riders):
         put(war, f"{'opqrs'[number]}1", "dwarves/cavalry", P3)
     assert prey(war, P1) == hunted
+
+
+@pytest.mark.parametrize(
+    "round, players, goes", [(LAST_STAND - 1, 2, False), (LAST_STAND, 2, True), (LAST_STAND, 3, False)]
+)
+def test_the_last_two_lords_go_to_war_themselves_in_the_end(round: int, players: int, *, goes: bool) -> None:
+    war = campaign("SS" + "." * 18, players=players)
+    war.state.round = round
+    lord = put(war, "a1", "humans/lord", P1)
+    rival = put(war, "t1", "dwarves/lord", P2)
+    if players == 3:
+        put(war, "s1", "elves/lord", P3)
+    intent = Intent(war, P1)
+    assert (intent.aims_of(lord) == [rival.tile]) == goes
+    assert (best_tile(intent, lord)[0] > 1) == goes
+    assert (marshals_tile(Lay(war, P1), lord)[0] is not None) == goes
 
 
 @pytest.mark.parametrize("race, wanted", [("elves", "siege"), ("dwarves", "train:infantry")])

@@ -7,7 +7,7 @@ from typing import Final
 
 from rules_core.games.warhold.content.types import LORD, MILITARY, SIEGE
 from rules_core.games.warhold.players.forecast import chance_to_slay, damage
-from rules_core.games.warhold.players.plans import distances, prey
+from rules_core.games.warhold.players.plans import distances, is_last_stand, prey
 from rules_core.games.warhold.players.thumb_moves import PEAK, STEP, STRIKE
 from rules_core.games.warhold.rules.campaign import Campaign, is_monster
 from rules_core.games.warhold.rules.land import beside, nearest, steps_apart, tile_of
@@ -81,6 +81,8 @@ class Lay:
             rival = prey(self.campaign, seat)
             lord = state.lord_of(rival) if rival is not None else None
             self.goal = lord.tile if lord is not None else None
+        self.is_last_stand = is_last_stand(state)
+        """Whether the lord goes to war too."""
         self._left: dict[str, float] = {}
 
     def _marches(self) -> bool:
@@ -147,9 +149,9 @@ def best_tile(lay: Lay, unit: Unit) -> tuple[int | None, str]:
     points = movement_left(lay.campaign, unit)
     if not points:
         return None, ""
-    if unit.kind == LORD:
+    if unit.kind == LORD and not lay.is_last_stand:
         return _lords_tile(lay, unit, points)
-    if unit.tile in lay.home and lay.comers and _opens(lay, unit):
+    if unit.tile in lay.home and lay.comers and not lay.is_last_stand and _opens(lay, unit):
         return None, ""
     aims = _aims_of(lay, unit)
     judge = _Judge(lay, unit, points, distances(lay.campaign, unit, aims) if aims else {})

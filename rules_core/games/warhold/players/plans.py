@@ -32,6 +32,8 @@ LATE: Final = 24
 EXPOSED_ARMY: Final = 10
 EXPOSED_LATE: Final = 60
 """The same for those whose foot soldiers are easily hit or wounded: by twos and threes they are only cut down."""
+LAST_STAND: Final = 60
+"""From this round on the last two lords go to war themselves: two rich kingdoms train soldiers as fast as they fall."""
 GUARDS: Final = 1
 COMPANY: Final = 3
 """So many more stand beside a lord who may give them the wounds."""
@@ -135,6 +137,11 @@ def _armies(campaign: Campaign, seats: Sequence[SeatId]) -> tuple[dict[SeatId, f
     return strength, count
 
 
+def is_last_stand(state: War) -> bool:
+    """Whether two lords are left who shall have it out, whatever the odds."""
+    return state.round >= LAST_STAND and len(state.living()) == 2
+
+
 class Intent:
     """What a kingdom wants with all its units, weighed once for a question; each asks it where to go."""
 
@@ -153,6 +160,8 @@ class Intent:
         rival = prey(campaign, seat) if self.marches else None
         self.hunted = state.lord_of(rival) if rival is not None else None
         """Whom it marches against."""
+        self.is_last_stand = is_last_stand(state)
+        """Whether its lord goes to war too."""
 
     def _marches(self, seat: SeatId) -> bool:
         state = self.campaign.state
@@ -167,7 +176,7 @@ class Intent:
         """The tiles to which a unit wants to go."""
         state, home = self.campaign.state, self.home
         if unit.kind == LORD:
-            return home
+            return [self.hunted.tile] if self.is_last_stand and self.hunted is not None else home
         if home and unit.id in self.company and self.lord is not None:
             return list(beside(state, self.lord.tile))
         if home and unit.id in self.guards:

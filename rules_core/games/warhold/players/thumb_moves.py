@@ -87,7 +87,7 @@ def best_tile(intent: Intent, unit: Unit) -> tuple[int, str]:
 
 def care_of(intent: Intent, unit: Unit) -> float:
     """How much what comes back counts."""
-    if unit.kind == LORD:
+    if unit.kind == LORD and not intent.is_last_stand:
         return LORD_DEAR
     if unit.kind == SIEGE:
         return 1.5
