@@ -108,6 +108,8 @@ class PlayWindow(WoodGround):
             theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, shortcuts, self
         )
         self.board = face.board(parts)
+        # Before anything in the docks listens.
+        session.changed.connect(self._make_way)
         self.moments = MomentPlate(theme, self.board.table)
         self.player.is_moment = lambda fact: presenter.moment(fact) is not None
         self.player.beat.connect(self._show_moment)
@@ -249,6 +251,11 @@ class PlayWindow(WoodGround):
         self.board.begins()
 
     # Showing
+
+    def _make_way(self) -> None:
+        """Docks for which there will be no room are not made to show what is new."""
+        if self.board.wants_all and not self.session.is_behind:
+            self.dock_keeper.clear_table(wanted=True)
 
     def refresh(self) -> None:
         """Show state and question as they are now, or what happens as long as it is being shown."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.games.warhold.tiles import land, places
@@ -32,7 +32,8 @@ def ground_layer(board: TileMap, look: Look, before: BakedLayer | None = None) -
 def ground_parts(board: TileMap, look: Look) -> list[LayerPart]:
     """Paper, ground, lines, trees and peaks, places and the margin, from the lowest to the highest."""
     bare = (board.columns, board.rows, board.ground)
-    *low, margin = _bare_parts(*bare, look)
+    unbuilt, margin = _bare_parts(*bare, look)
+    low = list(unbuilt)
     for tile in sorted(board.bridges):
         key = ("bridge", tile, bare, look)
         low.append(_part(board, board.box(tile), partial(_bridge, board, tile, look), key))
@@ -46,12 +47,14 @@ def ground_parts(board: TileMap, look: Look) -> list[LayerPart]:
         # Its name is written below it, and may be wider.
         box = places.box_of(board, hold.tiles).adjusted(-TILE, 0, TILE, 0.4 * TILE)
         low.append(_part(board, box, partial(_hold, board, hold, look), ("hold", hold, look)))
-    return [*low, margin]
+    return [*low, *margin]
 
 
 @lru_cache(maxsize=8)
-def _bare_parts(columns: int, rows: int, ground: str, look: Look) -> tuple[LayerPart, ...]:
-    """The ground without any place: the same parts while no tile changes."""
+def _bare_parts(
+    columns: int, rows: int, ground: str, look: Look
+) -> tuple[tuple[LayerPart, ...], tuple[LayerPart, ...]]:
+    """The ground without any place, and the margin above all: the same parts while no tile changes."""
     board = TileMap(columns, rows, ground)
     bare = (columns, rows, look)
     found = [LayerPart(board.whole, partial(_paper, board, look), ("paper", bare))]
@@ -68,8 +71,11 @@ def _bare_parts(columns: int, rows: int, ground: str, look: Look) -> tuple[Layer
     for letter, area in areas:
         key = (letter, area.tiles, bare)
         found.append(_part(board, area.box, partial(_upright, board, area, letter, look), ("upright", key)))
-    found.append(LayerPart(board.whole, partial(_margin, board, look), ("margin", bare)))
-    return tuple(found)
+    margin = [LayerPart(board.whole, partial(_frame, board, look), ("frame", bare))]
+    for place, (box, names) in enumerate(land.margin_sides(board)):
+        # Each side by itself: what changes in the middle of the board lies under none of them.
+        margin.append(LayerPart(box, partial(_names, names, look), ("names", place, bare)))
+    return tuple(found), tuple(margin)
 
 
 def ground_image(board: TileMap, look: Look, side: float, ratio: float = 1.0) -> QImage:
@@ -129,8 +135,12 @@ def _upright(board: TileMap, area: Area, letter: str, look: Look, painter: QPain
     land.paint_upright(painter, board, area, letter, look, ink)
 
 
-def _margin(board: TileMap, look: Look, painter: QPainter, ink: float) -> None:
-    land.paint_margin(painter, board, look, ink)
+def _frame(board: TileMap, look: Look, painter: QPainter, ink: float) -> None:
+    land.paint_frame(painter, board, look, ink)
+
+
+def _names(names: Sequence[tuple[str, QPointF]], look: Look, painter: QPainter, ink: float) -> None:
+    land.paint_names(painter, names, look, ink)
 
 
 def _bridge(board: TileMap, tile: int, look: Look, painter: QPainter, ink: float) -> None:

@@ -6,11 +6,12 @@ every time.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.warhold.tiles.areas import Area, areas_of
@@ -271,27 +272,38 @@ def paint_paper(painter: QPainter, board: TileMap, look: Look, ink: float) -> No
     painter.fillRect(board.area, mixed(colours.map_paper, colours.plains, 0.3))
 
 
-def paint_margin(painter: QPainter, board: TileMap, look: Look, ink: float) -> None:
-    """The frame, and the names of columns and rows on all four sides."""
+def paint_frame(painter: QPainter, board: TileMap, look: Look, ink: float) -> None:
+    """The lines round the tiles and round the margin."""
     colours = look.colours
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(stroke(colours.ink, (2.4 if look.is_plain else 1.8) * ink))
     painter.drawRect(board.area)
     painter.setPen(stroke(faint(colours.ink, 0.55), 1.0 * ink))
     painter.drawRect(board.whole.adjusted(ink, ink, -ink, -ink))
+
+
+def margin_sides(board: TileMap) -> list[tuple[QRectF, list[tuple[str, QPointF]]]]:
+    """The four sides of the margin, each with the names of its columns or rows and where these stand."""
+    area, whole = board.area, board.whole
+    found: list[tuple[QRectF, list[tuple[str, QPointF]]]] = []
+    for y in (-MARGIN / 2, area.bottom() + MARGIN / 2):
+        names = [(column_name(one).upper(), QPointF((one + 0.5) * TILE, y)) for one in range(board.columns)]
+        found.append((QRectF(whole.left(), y - MARGIN, whole.width(), 2 * MARGIN), names))
+    for x in (-MARGIN / 2, area.right() + MARGIN / 2):
+        names = [(str(one + 1), QPointF(x, (one + 0.5) * TILE)) for one in range(board.rows)]
+        found.append((QRectF(x - MARGIN, whole.top(), 2 * MARGIN, whole.height()), names))
+    return found
+
+
+def paint_names(painter: QPainter, names: Sequence[tuple[str, QPointF]], look: Look, ink: float) -> None:
+    """What columns or rows are called, along one side."""
     # On a large board letters that grew with it could not be read any more.
     font = font_px(min(max(0.27 * TILE, NAME_PX * ink), 0.86 * MARGIN), weight=600)
     letters = QPainterPath()
-    for column in range(board.columns):
-        x = (column + 0.5) * TILE
-        for y in (-MARGIN / 2, board.rows * TILE + MARGIN / 2):
-            letters.addPath(text_path_at(column_name(column).upper(), font, QPointF(x, y)))
-    for row in range(board.rows):
-        y = (row + 0.5) * TILE
-        for x in (-MARGIN / 2, board.columns * TILE + MARGIN / 2):
-            letters.addPath(text_path_at(str(row + 1), font, QPointF(x, y)))
+    for name, place in names:
+        letters.addPath(text_path_at(name, font, place))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colours.ink)
+    painter.setBrush(look.colours.ink)
     painter.drawPath(letters)
 
 
