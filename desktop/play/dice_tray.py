@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.die import DieView
+from desktop.look.widgets.die import DieView, dice_width
 from desktop.look.widgets.painted import Painted, brush_up
-from desktop.look.widgets.tumble import STEP, Tumble
+from desktop.look.widgets.tumble import Tumble
 from desktop.play.event_strip import shown_die
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -105,7 +105,7 @@ class DiceTray(Painted):
         painter.drawRoundedRect(tray, look.px(8), look.px(8))
         columns, side = self.grid()
         size = look.px(side)
-        wide = size * (STEP * (columns - 1) + 1)
+        wide = dice_width(size, columns - 1) + size
         painter.setClipRect(tray)
         left, middle = tray.center().x() - wide / 2, tray.top() + look.px(42)
         self.tumble.paint(painter, left, middle, size, look, columns=columns)

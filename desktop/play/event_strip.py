@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.die import DieState, DieView
+from desktop.look.widgets.die import DieState, DieView, dice_width
 from desktop.look.widgets.painted import brush_up, lines_of, width_of
-from desktop.look.widgets.tumble import STEP, Tumble
+from desktop.look.widgets.tumble import Tumble
 from desktop.play.edge_lines import EdgeLine, paint_line_ground
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -144,13 +144,13 @@ class EventStrip(EdgeLine):
     def will_take(self) -> float:
         wide = max((self._metrics().horizontalAdvance(line) for line in self._lines()), default=0.0)
         if self._columns():
-            wide = max(wide, self._columns() * self.theme.px(DIE) * STEP)
+            wide = max(wide, dice_width(self.theme.px(DIE), self._columns()))
         return min(self._beside_words() + wide, self.width())
 
     def _columns(self) -> int:
         """How many dice lie side by side above the words, where they leave them no room beside them; 0 elsewhere."""
         look, count = self.theme.look, len(self._tumble.dice)
-        each, room = look.px(DIE) * STEP, self.room - look.px(16)
+        each, room = dice_width(look.px(DIE)), self.room - look.px(16)
         if not 0 < room < 2 * count * each:
             return 0
         # The rows are about as long as each other.
@@ -158,13 +158,13 @@ class EventStrip(EdgeLine):
 
     def _above_words(self) -> float:
         """How much height dice take above the words."""
-        columns, each = self._columns(), self.theme.px(DIE) * STEP
+        columns, each = self._columns(), dice_width(self.theme.px(DIE))
         return ceil(len(self._tumble.dice) / columns) * each if columns else 0.0
 
     def _beside_words(self) -> float:
         look, dice = self.theme.look, self._tumble.dice
         is_beside = dice and not self._columns()
-        return look.px(16) + (len(dice) * look.px(DIE) * STEP + look.px(8) if is_beside else 0)
+        return look.px(16) + (dice_width(look.px(DIE), len(dice)) + look.px(8) if is_beside else 0)
 
     def _metrics(self) -> QFontMetricsF:
         return QFontMetricsF(self.theme.look.font(TextStyle.STRONG))

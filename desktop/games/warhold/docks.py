@@ -30,8 +30,8 @@ from rules_core.kernel.requests import SeatId, options_of
 
 SIDE_WIDE = 380
 """Of the docks at the left, in px at 100 %: the map is the largest thing."""
-SEATS, STORES, UNITS = 0.29, 0.26, 0.45
-"""Shares of the height."""
+HEADING, SEAT, STORES = 0.14, 0.05, 0.26
+"""Shares of the height: the seats' grows with each of them, and the units have the rest."""
 UPKEEP = (Phase.GATHER, Phase.PAY, Phase.TRAIN, Phase.TRADE, Phase.EQUIP)
 FIGHT = (Phase.COMBAT, Phase.COUNTER)
 
@@ -74,11 +74,12 @@ def war_docks(parts: PlayParts) -> list[DockPart]:
         tr("Units"),
         partial(units_note, presenter),
     )
+    seen = HEADING + SEAT * len(presenter.war.kingdoms)
     stores, sheets = StoresPanel(parts.theme, presenter), SheetsPanel(parts.theme, presenter)
     return [
-        DockPart("seats", tr("Seats"), "round-table", seats, share=SEATS, note=_round(presenter), wide=SIDE_WIDE),
+        DockPart("seats", tr("Seats"), "round-table", seats, share=seen, note=_round(presenter), wide=SIDE_WIDE),
         DockPart("stores", tr("Stores"), "swap-bag", stores, share=STORES, note=stores.note()),
-        DockPart("units", tr("Units"), "meeple-group", units, share=UNITS, note=units_note(presenter)),
+        DockPart("units", tr("Units"), "meeple-group", units, share=1 - seen - STORES, note=units_note(presenter)),
         DockPart("sheets", tr("Sheets"), "ui/file-text", sheets, at_left=False, is_on_demand=True),
     ]
 
@@ -152,7 +153,7 @@ def units_note(presenter: WarPresenter) -> str:
     own = war.units_of(seat)
     able = ground_view_of(war).able(campaign_of(war), own)
     if able is None:
-        return tr("of the {race}").format(race=presenter.kingdom_name(seat))
+        return presenter.kingdom_note(seat)
     if war.phase is Phase.MOVE:
         stayed = settled_units(presenter.session)
         left = len([one for one in able if one.id not in stayed])

@@ -79,6 +79,11 @@ class WarPresenter(Presenter):
         race = self.war.kingdom(seat).race
         return self.name(race) if race else self.seat_name(seat)
 
+    def kingdom_note(self, seat: SeatId) -> str:
+        """Whose something is, for its heading."""
+        name = self.kingdom_name(seat)
+        return tr("of the {race}").format(race=name) if self.war.kingdom(seat).race else name
+
     def shown_seat(self) -> SeatId:
         """Whose stores and units are shown: of whose turn it is, else of a person who is asked, else of any person."""
         war, request = self.war, self.session.pending

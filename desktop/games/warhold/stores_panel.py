@@ -78,7 +78,7 @@ class StoresPanel(Painted):
 
     def note(self) -> str:
         """Whose they are, for the heading."""
-        return tr("of the {race}").format(race=self.presenter.kingdom_name(self.seat))
+        return self.presenter.kingdom_note(self.seat)
 
     def _follow(self) -> None:
         # Under the sheets of an Upkeep nobody sees it.

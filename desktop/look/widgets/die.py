@@ -17,6 +17,8 @@ from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up
 
 TRAY_PX, ANSWER_PX, CHRONICLE_PX = 56, 30, 20
+APART = 1.22
+"""From the left of a die to that of the next, in widths of one."""
 
 _DOTS: dict[int, tuple[tuple[float, float], ...]] = {
     0: (),
@@ -102,14 +104,19 @@ def paint_dots(painter: QPainter, value: int, side: float) -> None:
         painter.drawEllipse(QPointF((across - 0.5) * side, (down - 0.5) * side), radius, radius)
 
 
+def dice_width(size: float, count: int = 1) -> float:
+    """How much room dice take in a row, with the gap after each."""
+    return size * APART * count
+
+
 def paint_dice(
     painter: QPainter, left: float, middle: float, dice: tuple[DieView, ...], size: float, look: Look
 ) -> float:
     """A row of dice from `left`, centred on the height `middle`. Returns the width used."""
-    step = size * 1.22
+    step = dice_width(size)
     for number, die in enumerate(dice):
         paint_die(painter, QRectF(left + number * step, middle - size / 2, size, size), die, look)
-    return step * len(dice)
+    return dice_width(size, len(dice))
 
 
 class DieFace(Painted):

@@ -15,7 +15,7 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.banner import BannerSide
-from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
+from desktop.look.widgets.die import ANSWER_PX, DieView, dice_width, paint_dice
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
 from desktop.look.widgets.painted import brush_up, cut_in_the_middle, line_height, lines_of, paint_focus, width_of
 from desktop.look.widgets.pressable import Pressable
@@ -306,7 +306,7 @@ class OptionButton(Pressable):
         look = self.theme.look
         width = self._key_width()
         if self._dice:
-            width += len(self._dice) * look.px(ANSWER_PX) * 1.22 + look.px(8)
+            width += dice_width(look.px(ANSWER_PX), len(self._dice)) + look.px(8)
         elif self._icon:
             width += look.px(48)
         elif self._pixmap is not None:

@@ -13,13 +13,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 from desktop.look.colours import mixed
 from desktop.look.ink import stroke
 from desktop.look.theme import Look
-from desktop.look.widgets.die import DieState, DieView, paint_die, paint_dots
+from desktop.look.widgets.die import DieState, DieView, dice_width, paint_die, paint_dots
 
 FIRST_MS, EACH_MS = 450, 70
 MOST_APART = 8
 """So many dice settle one after the other, all further ones with the last of these: nobody waits for a handful."""
-STEP = 1.22
-"""From one die's left edge to the next one's, in sides."""
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -79,13 +77,13 @@ class Tumble(QObject):
         """Draw the dice from `left`, centred on the height `middle`: in one row, or so many in each. Returns the width
         used."""
         columns = columns or max(1, len(self.dice))
-        top = middle - size / 2 - (ceil(len(self.dice) / columns) - 1) * size * STEP / 2
+        top = middle - size / 2 - dice_width(size, ceil(len(self.dice) / columns) - 1) / 2
         for number, die in enumerate(self.dice):
             row, column = divmod(number, columns)
-            rect = QRectF(left + column * size * STEP, top + row * size * STEP, size, size)
+            rect = QRectF(left + dice_width(size, column), top + dice_width(size, row), size, size)
             share = share_of(number, len(self.dice), self._passed)
             paint_tumbling(painter, rect, die, look, share, number)
-        return size * STEP * min(columns, len(self.dice))
+        return dice_width(size, min(columns, len(self.dice)))
 
     def _roll_on(self, passed: float) -> None:
         # The last step is left to `settle`.

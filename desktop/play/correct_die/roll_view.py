@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.die import DieState, DieView, paint_dice
+from desktop.look.widgets.die import DieState, DieView, dice_width, paint_dice
 from desktop.look.widgets.painted import brush_up
 from desktop.play.models.roll_list import ROLL_ROLE, SECOND_ROLE
 from desktop.play.presenter import OURS, Presenter
@@ -55,7 +55,7 @@ class RollDelegate(QStyledItemDelegate):
         painter.fillRect(QRectF(rect.left(), rect.top(), look.px(4), rect.height() - 1), stripe)
         plain = self.presenter.die_of(roll.request.who)
         dice = tuple(die_of(roll, face, plain, typed=roll.by == PERSON) for face in roll.faces)
-        wide = look.px(DIE) * 1.22 * len(dice)
+        wide = dice_width(look.px(DIE), len(dice))
         right = rect.right() - look.px(12)
         paint_dice(painter, right - wide, rect.center().y(), dice, look.px(DIE), look)
         words = QRectF(rect.left() + look.px(14), rect.top() + look.px(6), 0, rect.height() - look.px(12))

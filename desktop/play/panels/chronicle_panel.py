@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import (
@@ -42,7 +43,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.die import CHRONICLE_PX, DieState, DieView, paint_dice
+from desktop.look.widgets.die import CHRONICLE_PX, DieState, DieView, dice_width, paint_dice
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import brush_up
 from desktop.play.models.chronicle_list import LINE_ROLE, ChronicleLine, ChronicleList, Fold, said_of
@@ -152,9 +153,14 @@ class LineDelegate(QStyledItemDelegate):
         high = self._text_height(line, int(words.width()))
         painter.drawText(QRectF(words.left(), words.top(), words.width(), high), Qt.TextFlag.TextWordWrap, line.text)
         low = QRectF(words.left(), words.top() + high, words.width(), words.bottom() - words.top() - high)
-        if line.dice:
-            dice = tuple(_die(die) for die in line.dice)
-            paint_dice(painter, low.left(), low.center().y(), dice, look.px(CHRONICLE_PX), look)
+        dice, abreast = [_die(die) for die in line.dice], self._dice_abreast(line, int(words.width()))
+        step = float(look.px(CHRONICLE_PX + 4))
+        for number, first in enumerate(range(0, len(dice), abreast)):
+            row = tuple(dice[first : first + abreast])
+            paint_dice(painter, low.left(), low.top() + (number + 0.5) * step, row, look.px(CHRONICLE_PX), look)
+        if dice:
+            # The clause stands beside the last row of dice.
+            low.setTop(low.bottom() - step)
         painter.setFont(look.font(TextStyle.LEAST))
         painter.setPen(colours.text_2)
         painter.drawText(low, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.clause)
@@ -168,8 +174,16 @@ class LineDelegate(QStyledItemDelegate):
     def height_of(self, line: ChronicleLine, wide: int) -> int:
         """How high a line is in a column of this width."""
         look = self.theme.look
-        low = look.px(CHRONICLE_PX + 4) if line.dice else look.px(18)
-        return self._text_height(line, wide - look.px(LEFT) - look.px(RIGHT)) + low + look.px(12)
+        room = wide - look.px(LEFT) - look.px(RIGHT)
+        rows = ceil(len(line.dice) / self._dice_abreast(line, room))
+        low = rows * look.px(CHRONICLE_PX + 4) if rows else look.px(18)
+        return self._text_height(line, room) + low + look.px(12)
+
+    def _dice_abreast(self, line: ChronicleLine, wide: int) -> int:
+        """How many dice stand in a row beside the clause."""
+        look = self.theme.look
+        clause = QFontMetrics(look.font(TextStyle.LEAST)).horizontalAdvance(line.clause)
+        return max(1, int((wide - clause) / dice_width(look.px(CHRONICLE_PX))))
 
     def _text_height(self, line: ChronicleLine, wide: int) -> int:
         loud = line.tone in (Tone.HEADING, Tone.STEP)

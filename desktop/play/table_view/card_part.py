@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.widgets.die import paint_dice
+from desktop.look.widgets.die import dice_width, paint_dice
 from desktop.look.widgets.drops import paint_drop
 from desktop.play.table_view.far_theme import FarTextStyle, FarTheme
 from desktop.play.table_view.flow import PlacedRun, TextRun, flow, line_height, paint_lines, shortened
@@ -65,7 +65,7 @@ class CardPart(ViewPart):
         heading, text, strong = (
             self.lettering(step) for step in (FarTextStyle.HEADING, FarTextStyle.TEXT, FarTextStyle.RESULT)
         )
-        dice_wide = len(view.dice) * self.px(DIE) * 1.22 + self.px(20) if view.dice else 0.0
+        dice_wide = dice_width(self.px(DIE), len(view.dice)) + self.px(20) if view.dice else 0.0
         room = inside.width() - self.px(LEFT) * 2 - dice_wide
         blocks: list[tuple[list[list[PlacedRun]], float]] = []
         for words, font, colour, most in (

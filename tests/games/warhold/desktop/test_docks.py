@@ -42,6 +42,14 @@ def test_seats_stand_in_order_with_what_they_have(qtbot: QtBot) -> None:
     assert [row.cells[2].text for row in seat_rows(presenter)] == ["Now", "Out", "Then"]
 
 
+@rule("W-SET-10")
+def test_stores_and_units_are_those_of_a_people_and_before_of_who_sits_there() -> None:
+    presenter = WarPresenter(session_of(war(Phase.MOVE)))
+    assert presenter.kingdom_note(P1) == "of the Humans"
+    presenter.war.kingdom(P1).race = ""
+    assert presenter.kingdom_note(P1) == presenter.seat_name(P1)
+
+
 @rule("W-MOV-1", "W-ATT-10")
 def test_units_tell_who_may_move_and_their_wounds_can_be_corrected(qtbot: QtBot) -> None:
     moment = war(Phase.MOVE)

@@ -17,8 +17,7 @@ from desktop.games.warhold.tiles.places import box_of, pennant_box
 from desktop.games.warhold.tiles.tile_map import TILE
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
-from desktop.look.widgets.die import DieState
-from desktop.look.widgets.tumble import STEP
+from desktop.look.widgets.die import DieState, dice_width
 from desktop.play.dice_tray import DICE_HIGH
 from desktop.play.event_strip import EventStrip
 from desktop.play.play_window import PlayWindow
@@ -342,7 +341,7 @@ def test_all_dice_of_an_attack_lie_there_each_with_what_came_of_it_and_hide_nobo
     assert hits == [False, False, True, True, False, True, True, False, True, False, True, False]
     columns, side = board.tray.grid()
     rows = ceil(len(hits) / columns)
-    step = board.theme.px(side) * STEP
+    step = dice_width(board.theme.px(side))
     assert rows * step <= board.theme.px(DICE_HIGH) + 2
     assert columns * step <= board.tray.width()
     assert board.things_in(board.tray.geometry()) == 0

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +29,8 @@ from tests.games.village.desktop.models.test_tables import examine
 from tests.games.village.desktop.windows.seats import seat, session_at
 
 MOST = 60
+BESIDE = 60
+"""So wide a clause is at least, with its distance from the edge, in px."""
 SKIP = 8
 """So many activations have been before: more than fit into the panel."""
 
@@ -84,6 +90,29 @@ def test_a_click_shows_its_rows_as_they_stand_with_everything_and_another_folds_
     click(panel, row)
     assert lines(panel) == before
     assert panel.list.rowHeight(row) == panel.list.lines.height_of(before[row], wide)
+
+
+@pytest.mark.painted
+def test_many_dice_stand_in_rows_beside_the_clause(qtbot: QtBot, tmp_path: Path) -> None:
+    _window, panel = chronicle(qtbot, tmp_path)
+    fold = panel.filter.fold_at(panel.filter.index(heads(panel)[-1], 0))
+    assert fold is not None
+    number = next(one for one in range(fold.head, fold.head + fold.rows) if panel.model.lines[one].dice)
+    line, delegate = panel.model.lines[number], panel.list.lines
+    wide, pictures, heights = 340, list[QImage](), list[int]()
+    for count in (1, 12):
+        panel.model.lines[number] = replace(line, dice=line.dice[:1] * count)
+        high = delegate.height_of(panel.model.lines[number], wide)
+        heights.append(high)
+        picture = QImage(wide, high, QImage.Format.Format_RGB32)
+        option = QStyleOptionViewItem()
+        option.rect = picture.rect()
+        painter = QPainter(picture)
+        delegate.paint(painter, option, panel.model.index(number, 0))
+        painter.end()
+        pictures.append(picture.copy(QRect(wide - BESIDE, high - 26, BESIDE, 26)))
+    assert pictures[0] == pictures[1], "dice lie on the clause"
+    assert heights[1] > heights[0]
 
 
 def test_enter_and_the_arrow_keys_unfold_and_fold(qtbot: QtBot, tmp_path: Path) -> None:
