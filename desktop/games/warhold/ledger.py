@@ -68,7 +68,7 @@ def ledger_of(facts: Sequence[Told]) -> Ledger:
             ledger.built = ledger.built.minus(Amount(UPGRADES[fact.level], 0))
             ledger.levels[fact.building] = fact.level
         elif isinstance(fact, BridgeBuilt):
-            ledger.bridges.append(fact.tile)
+            ledger.bridges.append(fact.tile.upper())
         elif isinstance(fact, WorkerMoved):
             ledger.shifted.append(fact.to)
         elif isinstance(fact, Healed):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QSpinBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.lettering import TextStyle
@@ -21,6 +21,8 @@ Index = QModelIndex | QPersistentModelIndex
 MOST_MEASURED = 2000
 PAIR_ICON = 18
 """Beside each of two small numbers, in px at 100 %."""
+NUMBER = 116
+"""A field for a number with its two keys, in px at 100 %."""
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
@@ -77,6 +79,16 @@ class CellDelegate(QStyledItemDelegate):
         if not isinstance(cell, Cell):
             return super().sizeHint(option, index)
         return QSize(self.width_of(cell), self.theme.px(50))
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        super().updateEditorGeometry(editor, option, index)
+        view = self.parent()
+        if isinstance(editor, QSpinBox) and isinstance(view, QTableView):
+            # Between its keys the number shall be seen, however narrow the cell is.
+            place = QRect(option.rect)
+            place.setWidth(max(place.width(), self.theme.px(NUMBER)))
+            place.moveRight(min(place.right(), view.viewport().width() - 1))
+            editor.setGeometry(place)
 
     def width_of(self, cell: Cell) -> int:
         """The room that a cell takes."""

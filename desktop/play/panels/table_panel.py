@@ -17,7 +17,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.row_table import ID_ROLE, RowTable
-from desktop.play.models.rows import CellKind
+from desktop.play.models.rows import CellKind, Row
 from desktop.play.panels.cell_delegate import CellDelegate
 
 NAMES_SHARE = 0.45
@@ -43,6 +43,8 @@ class TablePanel(QWidget):
         self._headings = headings
         self.theme = theme
         self.model = model
+        self._fitted_for = -1
+        """How wide the table was when its columns were last fitted."""
         # Once for all rows that change together: it measures every name.
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -110,8 +112,7 @@ class TablePanel(QWidget):
         self._fit_columns()
         self.table.clearSpans()
         for number, row in enumerate(self.model.rows):
-            # A heading that is alone in its row has all of it.
-            if row.is_heading and len(row.cells) > 1 and not any(cell.text for cell in row.cells[1:]):
+            if _is_alone(row):
                 self.table.setSpan(number, 0, 1, len(row.cells))
         self.empty.setVisible(not some)
         self.table.setVisible(some)
@@ -130,14 +131,23 @@ class TablePanel(QWidget):
 
     def _give_room(self) -> None:
         """What was given up in a narrower panel comes back in a wider one."""
-        if any(self.table.columnWidth(column) < self._needed(column) for column in range(self.model.columnCount())):
+        is_other = self.table.viewport().width() != self._fitted_for
+        if is_other or any(
+            self.table.columnWidth(column) < self._needed(column) for column in range(self.model.columnCount())
+        ):
             self._fit_columns()
 
     def _fit_columns(self) -> None:
         """As wide as what they show, unless names would be left with less than their share: then long words give way,
         and numbers and signs never."""
         wanted = {column: self._needed(column) for column in range(1, self.model.columnCount())}
-        whole = self.table.viewport().width()
+        whole = self._fitted_for = self.table.viewport().width()
+        last = self.model.columnCount() - 1
+        if last > 0:
+            # Where there is room for it all cells of the last column begin below each other.
+            alone = max([wanted[last], *self._wide(last)])
+            if self._needed(0) + sum(wanted.values()) - wanted[last] + alone <= whole:
+                wanted[last] = alone
         over = sum(wanted.values()) - (whole - min(self._needed(0), round(whole * NAMES_SHARE)))
         words = [column for column in wanted if self._holds_words(column)]
         while over > 0 and words:
@@ -169,8 +179,8 @@ class TablePanel(QWidget):
         return max(wide, self.table.horizontalHeader().sectionSizeHint(column)) if self._headings else wide
 
     def _wide(self, column: int) -> list[int]:
-        """How wide each cell of a column would be."""
-        return [self._cells.width_of(row.cells[column]) for row in self.model.rows]
+        """How wide each cell of a column would be; a heading that is alone in its row has all of it anyway."""
+        return [0 if _is_alone(row) else self._cells.width_of(row.cells[column]) for row in self.model.rows]
 
     def _want_thing(self, index: QModelIndex) -> None:
         """A double click on a cell that is no field of its own."""
@@ -188,3 +198,8 @@ class TablePanel(QWidget):
 
     def _mark(self, index: QModelIndex) -> None:
         self.marked.emit(str(index.data(ID_ROLE)))
+
+
+def _is_alone(row: Row) -> bool:
+    """Whether it is a heading with nothing beside it."""
+    return row.is_heading and len(row.cells) > 1 and not any(cell.text for cell in row.cells[1:])

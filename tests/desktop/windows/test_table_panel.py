@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.play.models.row_table import RowTable
-from desktop.play.models.rows import Cell, CellKind, Row
+from desktop.play.models.rows import Cell, CellKind, Edit, Row
 from desktop.play.panels.table_panel import TablePanel
 from tests.pig.match import session_after
 
@@ -82,3 +83,36 @@ def test_a_hidden_table_is_made_when_it_is_shown(qtbot: QtBot) -> None:
     state = Cell("Gone")
     session.changed.emit()
     assert model.rows[1].cells[2].text == "Gone"
+
+
+def test_cells_of_words_begin_below_each_other_where_there_is_room(qtbot: QtBot) -> None:
+    said = ("Nothing", "A monster, and a treasure beside the ruin")
+    heading = Row("head", (Cell("What a die brings, and what it takes", CellKind.NAME), Cell("")), is_heading=True)
+    made = [Row(words, (Cell("1", CellKind.NAME, icon="castle"), Cell(words))) for words in said]
+    panel = TablePanel(
+        Theme(), RowTable(session_after(), ("Die", "What"), lambda: [heading, *made]), "r", "R", "Nothing"
+    )
+    qtbot.addWidget(panel)
+    panel.resize(380, 200)
+    panel.show()
+    qtbot.wait(20)
+    model = panel.table.model()
+    wide = [panel.table.sizeHintForIndex(model.index(row, 1)).width() for row in (1, 2)]
+    assert panel.table.columnWidth(1) >= max(wide) > min(wide)
+
+
+def test_a_number_is_seen_while_it_is_corrected_in_a_narrow_cell(qtbot: QtBot) -> None:
+    made = [Row("mine", (Cell("Mine", CellKind.NAME), Cell("1", edit=Edit("points/ann", 1))))]
+    panel = TablePanel(Theme(), RowTable(session_after(), ("", ""), lambda: made), "r", "R", "Nothing")
+    qtbot.addWidget(panel)
+    panel.resize(300, 200)
+    panel.show()
+    qtbot.wait(20)
+    index = panel.table.model().index(0, 1)
+    panel.table.edit(index)
+    field = panel.table.findChild(QSpinBox)
+    assert field is not None
+    cell = panel.table.visualRect(index)
+    assert field.width() >= 100 > cell.width()
+    assert field.geometry().right() < panel.table.viewport().width()
+    assert field.geometry().left() <= cell.left()

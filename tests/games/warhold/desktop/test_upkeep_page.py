@@ -316,6 +316,13 @@ def test_engines_are_built_and_whoever_comes_to_the_last_free_tile_covers_no_hea
     window.put_away()
 
 
+@rule("W-UPK-15", "W-MAP-9")
+def test_a_bridge_is_told_by_the_name_of_its_tile(qtbot: QtBot) -> None:
+    upkeep = look(war(Phase.TRAIN))
+    assert upkeep.presenter.session.answer("bridge")
+    assert build_view(Upkeep(upkeep.presenter)).bridge_words == "A bridge stands at A5"
+
+
 @rule("W-UPK-3", "W-UPK-4")
 def test_what_would_come_of_an_answer_comes_of_it(qtbot: QtBot) -> None:
     for answers in (["worker:farm"], ["healer"], ["shift:mine"], ["upgrade:mine"], ["train:infantry", "a2"]):
