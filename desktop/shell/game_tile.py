@@ -19,7 +19,7 @@ from desktop.look.widgets.balanced import Balanced
 from desktop.look.widgets.icon_label import IconLabel, set_step, text_label
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, Painted, brush_up, paint_paper
-from desktop.shell.scene_picture import ScenePicture
+from desktop.shell.scene_picture import LEAST_HIGH, ScenePicture
 from rules_core.games.card import Card
 from rules_core.wording.translation import say
 
@@ -37,6 +37,8 @@ ICON_ONLY = 46
 """How wide a button without words is, in px at 100 %."""
 EDGE = 3
 """Room round the paper for the gold edge, in px."""
+STRIP_HIGH = 46
+"""So high a picture is at least where its words need the room, in px at 100 %."""
 MOST_PICTURE = 320
 """How high a picture above the words may grow, in px at 100 %."""
 MOST = 16777215
@@ -195,6 +197,11 @@ class GameTile(Painted):
             button.setVisible(is_roomy if beside else room >= px(WITH_ACTIONS))
         self._below.setMinimumHeight(0)
         self._words_wide = words
+
+    def show_picture(self, *, whole: bool) -> None:
+        """Show so much of the picture as there should be, or a strip of it: what the game is about tells more."""
+        self.picture.least_high = LEAST_HIGH if whole else STRIP_HIGH
+        self.picture.updateGeometry()
 
     def show_sentence(self, *, shown: bool) -> None:
         """Show what the game is about, or leave it to the hint where the window is low."""

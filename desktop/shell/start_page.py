@@ -249,7 +249,7 @@ class _Page(QWidget):
         has_room = all(key.has_room((room - (columns - 1) * gap) // columns) for key in self.keys)
         for key in self.keys:
             key.shows_words = has_room
-        gives_way = (self.last.show_details, self._show_sentences, self._show_foot)
+        gives_way = (self.last.show_details, self._show_pictures, self._show_sentences, self._show_foot)
         for show in gives_way:
             show(shown=True)
         needs = self._needs(wide)
@@ -263,6 +263,10 @@ class _Page(QWidget):
                 show(shown=True)
             needs = self._needs(wide)
         return needs
+
+    def _show_pictures(self, *, shown: bool) -> None:
+        for tile in self.tiles:
+            tile.show_picture(whole=shown)
 
     def _show_sentences(self, *, shown: bool) -> None:
         for tile in self.tiles:
