@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.option_button import LEAST_HIGH, WANTS, OptionButton
-from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.models.option_view import NO, OptionView, QuestionView
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
 from rules_core.kernel.requests import Request
 
@@ -45,7 +45,7 @@ class OptionGrid(QScrollArea):
         self._inside = QWidget()
         self._grid = QGridLayout(self._inside)
         self.buttons: list[OptionButton] = []
-        self._main = -1
+        self._main = self._refusal = -1
         # How wide each is becomes clear when all have been laid out.
         self._alike = QTimer(self)
         self._alike.setSingleShot(True)
@@ -67,6 +67,7 @@ class OptionGrid(QScrollArea):
         del self.buttons[len(view.options) :]
         known, keys = len(self.buttons), keys_of(view.options)
         self._main = -1 if self._checkable or not view.options or view.is_unhelped else view.default
+        self._refusal = next((number for number, one in enumerate(view.options) if one.letter == NO), -1)
         for number, one in enumerate(view.options):
             if number >= known:
                 self.buttons.append(self._button(number))
@@ -116,7 +117,13 @@ class OptionGrid(QScrollArea):
             in_a_row = ceil(count / rows) if count else 1
         order = list(range(count))
         self._seen = seen * in_a_row
-        if self._main >= self._seen:
+        # What Enter gives, and what leads on or back without an answer, is seen without scrolling.
+        pinned = [number for number in sorted({self._main, self._refusal}) if number >= 0]
+        if count > self._seen > len(pinned):
+            free = [number for number in order if number not in pinned]
+            first = sorted([*free[: self._seen - len(pinned)], *pinned])
+            order = [*first, *free[self._seen - len(pinned) :]]
+        elif self._main >= self._seen:
             order.insert(self._seen - 1, order.pop(self._main))
         shape = in_a_row, max(px(LEAST_HIGH), (high - px(GAP) * (seen - 1)) // seen)
         if (order, shape) != (self._order, self._shape):

@@ -163,7 +163,7 @@ class GatheredPrompt(Prompt):
             if self.view.by_group and answer != REST:
                 near = [one.by_itself(is_named=bool(self.view.title_behind)) for one in near]
             usual = self.view.options[self.view.default]
-            back = OptionView(BACK, self.tr("Back"), self.tr("To the other answers"), "ui/undo-2")
+            back = OptionView(BACK, self.tr("Back"), self.tr("To the other answers"), "ui/undo-2", letter=NO)
             default = next((at for at, one in enumerate(near) if one.key == usual.key), 0)
             offered = replace(self.view, options=(*near, back), default=default)
         self.inner.ask(self.request, offered)
