@@ -28,9 +28,11 @@ def check_new_items(shell: Shell, seconds: float) -> None:
 
 
 def own_items(shell: Shell, definition: GameDefinition, tried: object | None = None) -> list[Item]:
-    """Those that can be played, and the one that is `tried`; none where the game asks for no items."""
-    wanted = {field.of for field in definition.choices if field.kind is FieldKind.REFERENCE}
-    if not wanted:
+    """Those that can be played, and the one that is `tried`; none where the game asks for no items.
+
+    Of every kind: what is chosen may speak of others, such as a box of its races.
+    """
+    if not any(field.kind is FieldKind.REFERENCE for field in definition.choices):
         return []
     found: list[Item] = []
     try:
@@ -41,4 +43,4 @@ def own_items(shell: Shell, definition: GameDefinition, tried: object | None = N
         pass
     if isinstance(tried, Item):
         found = [tried, *[one for one in found if (one.kind, one.id) != (tried.kind, tried.id)]]
-    return [one for one in found if one.kind in wanted]
+    return found

@@ -17,6 +17,7 @@ from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.read_only import is_locked, lock
 from desktop.workshop.forms.row_words import add_words, row_words
+from desktop.workshop.forms.tab_order import put_after, put_before
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.fresh_rows import copied_row, fits, fresh_row
 from rules_core.content.items import Finding, Path, Weight
@@ -160,6 +161,7 @@ class TablesControl(Control):
             row = self.made_row(len(self.rows))
             self.rows.append(row)
             self._list.addWidget(row)
+            put_before(self.add, row)
         for row in self.rows:
             row.show_value(count)
         most = round(self.field.most)
@@ -299,6 +301,7 @@ class TableRow(QFrame):
             px = control.theme.px
             self._form.setContentsMargins(px(12), px(8), px(10), px(10))
             self._column.addWidget(self._form)
+            put_after(self.remove, self._form)
             self._form.show_findings(control.findings_of(self.path))
             if is_locked(self):
                 lock(self._form, on=True)

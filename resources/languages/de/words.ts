@@ -8379,8 +8379,8 @@
 <translation>Gib einen Befehl</translation>
 </message>
 <message>
-<source>Give another number, or take it out.</source>
-<translation>Gib eine andere Zahl an oder nimm es heraus.</translation>
+<source>Give another number.</source>
+<translation>Gib eine andere Zahl an.</translation>
 </message>
 <message>
 <source>Give at least two players theirs, or let all choose when they play.</source>

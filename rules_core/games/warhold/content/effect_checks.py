@@ -32,7 +32,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
 }
 """What the number of an effect may be where the limits of its field are too wide: faces of a die, costs, counts."""
 NOTHING: Final = "{name}: with 0 it does nothing."
-ANOTHER: Final = "Give another number, or take it out."
+ANOTHER: Final = "Give another number."
 WORN_ALONE: Final = "{effect}: this does nothing once it is used up, for it is never worn."
 USED_ALONE: Final = "{effect}: this does nothing while it is worn, for it has to be used up."
 GAIN: Final = "Whoever buys it and sells it again has gained gold."

@@ -90,6 +90,11 @@ KINDS: Final = (
 NEW_ACROSS: Final = 28
 NEW_DOWN: Final = 20
 """How large a new map is: as one of seven by five game tiles (W-SET-4)."""
+ALIKE: Final = {
+    "monster": ("bandit", "category", "move", "hit", "wound", "attacks", "hit_points"),
+    "equipment": ("eq-1", "buy", "sell"),
+}
+"""The id of what ships, and what a new one begins with as that has it."""
 NEW_GOLD: Final = 20
 """What a new card brings."""
 BRINGS_NOBODY: Final = "{name}: there are none, so this card does nothing."
@@ -119,6 +124,10 @@ class WarholdContent(ContentSchema):
             named = dict(zip(fields.KIND.words, fields.KIND.word_names, strict=True))
             units = [{**one, NAME.key: say(named[one[fields.KIND.key]])} for one in like.plain[fields.UNITS.key]]
             return {**plain, fields.UNITS.key: units}
+        if kind in ALIKE:
+            # Figures of what ships stand for something; the least of everything do not.
+            like = self.official.ids(kind)[ALIKE[kind][0]].plain
+            return {**plain, **{one: like[one] for one in ALIKE[kind][1:] if one in like}}
         if kind == "card":
             return {**plain, fields.CARD_EFFECT.key: "gold", fields.HOW_MUCH.key: NEW_GOLD}
         return plain

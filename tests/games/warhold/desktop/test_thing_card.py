@@ -31,7 +31,7 @@ from tests.clauses import rule
     "kind, said",
     [
         ("race", "Infantry: M 5, H 4, W 4, A 4, HP 2, O 0/0. Long Reach: Attacks diagonally too."),
-        ("monster", "Small monster. M 1, H 2, W 2, A 1, HP 1, O 0/0"),
+        ("monster", "Small monster. M 5, H 5, W 4, A 3, HP 2, O 0/0"),
         ("equipment", "Weapon. Attacks +1."),
         ("card", "Gain 20 gold."),
         ("board", "The map"),
