@@ -10,11 +10,19 @@ def put_after(first: QWidget, made: QWidget) -> None:
     """Tab goes from a widget to all that was made, in the order in which that stands there."""
     before = first
     for one in [made, *made.findChildren(QWidget)]:
-        if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.focusProxy() is None:
+        if _is_stop(one) and one.window() is before.window():
             QWidget.setTabOrder(before, one)
             before = one
 
 
 def put_before(last: QWidget, made: QWidget) -> None:
     """The same, on the way to what stands below it."""
-    put_after(last.previousInFocusChain(), made)
+    before = last.previousInFocusChain()
+    # What takes no focus itself cannot be gone on from.
+    while before is not last and not _is_stop(before):
+        before = before.previousInFocusChain()
+    put_after(before, made)
+
+
+def _is_stop(one: QWidget) -> bool:
+    return bool(one.focusPolicy() & Qt.FocusPolicy.TabFocus) and one.focusProxy() is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.workshop_face import WarholdWorkshop
@@ -19,8 +19,9 @@ from desktop.workshop.forms.control_for import bench_for
 from desktop.workshop.forms.controls_table import TablesControl
 from desktop.workshop.forms.field_form import FieldForm
 from rules_core.content.items import Item
+from rules_core.content.named_fields import NAME
 from rules_core.games.warhold.card import GAME
-from rules_core.games.warhold.content.fields import MONSTERS
+from rules_core.games.warhold.content.fields import GOODS, MONSTERS
 from rules_core.games.warhold.content.schema import CONTENT
 from rules_core.games.warhold.game import WarholdGame
 from tests.clauses import rule
@@ -53,15 +54,24 @@ def test_a_box_is_tried_out_with_the_races_and_monsters_it_speaks_of(qtbot: QtBo
 def test_tab_goes_through_a_row_that_was_added_before_it_goes_below(qtbot: QtBot) -> None:
     draft = Draft(made("box", "ours"))
     bench = bench_for(Theme(LookName.LIGHT, 100), draft, WarholdWorkshop())
-    form = FieldForm(bench, (), (MONSTERS,))
+    form = FieldForm(bench, (), (NAME, MONSTERS, GOODS))
     qtbot.addWidget(form)
-    control = form.rows[MONSTERS.key].control
+    control, below = form.rows[MONSTERS.key].control, form.rows[GOODS.key].control
     assert isinstance(control, TablesControl)
+    assert isinstance(below, TablesControl)
     control.append()
     control.append()
-    chain = [control.rows[0].opener]
-    while chain[-1] is not control.add and len(chain) < 200:
+    chain: list[QWidget] = [form.rows[NAME.key].control.main_widget()]
+    while chain[-1] is not below.add and len(chain) < 200:
         chain.append(chain[-1].nextInFocusChain())
     forms = [row.form_made().rows["count"].control.main_widget() for row in control.rows]
-    stops = [control.rows[0].opener, control.rows[0].remove, forms[0], control.rows[1].opener, forms[1], control.add]
+    stops = [
+        control.rows[0].opener,
+        control.rows[0].remove,
+        forms[0],
+        control.rows[1].opener,
+        forms[1],
+        control.add,
+        below.add,
+    ]
     assert [one for one in chain if one in stops] == stops
