@@ -145,7 +145,13 @@ class ContentSchema:
         found.extend(plain_texts.findings(item, fields))
         found.extend(placeholder_texts.findings(item.plain, fields, name=self.new_name(item.kind)))
         found.extend(line_checks.findings(item, fields))
+        found.extend(self.more_findings(item, known, list(found)))
+        # Whatever is found in a row is told with the row, also what only the game can know.
         return [with_place(item, one, self.fields) for one in checks.in_order(found, fields)]
+
+    def more_findings(self, item: Item, known: Known, found: Sequence[Finding]) -> list[Finding]:
+        """What no field alone can know, beside what was `found` already."""
+        return []
 
     def clashes(self, item: Item, known: Known) -> list[Finding]:
         """One finding for every id of the item that something has which it may meet in a game."""

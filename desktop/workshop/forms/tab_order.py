@@ -19,9 +19,10 @@ def put_before(last: QWidget, made: QWidget) -> None:
     """The same, on the way to what stands below it."""
     before = last.previousInFocusChain()
     # What takes no focus itself cannot be gone on from.
-    while before is not last and not _is_stop(before):
+    while before is not None and before is not last and not _is_stop(before):
         before = before.previousInFocusChain()
-    put_after(before, made)
+    if before is not None:
+        put_after(before, made)
 
 
 def _is_stop(one: QWidget) -> bool:

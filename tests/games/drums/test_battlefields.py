@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.content.finding_places import placed_sentence
 from rules_core.content.items import Item
 from rules_core.games.drums.card import GAME
 from rules_core.games.drums.content.library_content import plain_of, shipped
@@ -147,6 +148,6 @@ def test_a_building_in_another_is_told_and_none_that_ships_stands_so() -> None:
             GAME, "battlefield", {**CONTENT.blank("battlefield", "own", "Own"), "text": "Ours.", "piece": pieces}
         )
         found = CONTENT.findings(item, known)
-        assert [(one.path, one.sentence) for one in found] == [
-            (("piece", 2), "This building stands in that of row 1.")
+        assert [(one.path, placed_sentence(one)) for one in found] == [
+            (("piece", 2), "Building: This building stands in that of row 1.")
         ] * count

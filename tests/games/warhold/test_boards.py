@@ -121,11 +121,11 @@ def test_each_fault_of_a_map_is_found(changes: dict[tuple[int, int], str], sente
 def test_faults_of_water_and_of_room() -> None:
     lake = [".........", ".wwwwwww.", ".wwwbwww.", ".wwwwwww.", *["." * 9] * 4]
     assert said(*lake) == [
-        "The bridge at E3 leads nowhere.",
         "There is no room for two Strongholds.",
+        "The bridge at E3 leads nowhere.",
     ]
     lone = ["11......", "11......", *["." * 8] * 6]
-    assert said(*lone) == ["Only one player has a Stronghold.", "There is no room for two Strongholds."]
+    assert said(*lone) == ["There is no room for two Strongholds.", "Only one player has a Stronghold."]
     near = ["11........22", "11........22", *["." * 12] * 6]
     assert said(*near) == ["The Strongholds 1 and 2 are 9 tiles apart; it should be more than 10."]
     towns = ["11.......TTT............22", "11.......TTT............22", *["." * 26] * 6]

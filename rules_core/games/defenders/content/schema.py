@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from rules_core.content.checks import in_order
-from rules_core.content.finding_places import with_place
 from rules_core.content.items import Finding, Item
 from rules_core.content.known import Known, Official
 from rules_core.content.schema import ContentSchema, ItemKind
@@ -60,12 +59,8 @@ class DefendersContent(ContentSchema):
         card = {"suit": "S", "value": 1, "says": "neighbourhood"}
         return {**plain, STAGE.key: CARDS_LAID, "places": [{"id": "place-1", "growing": True, "cards": [card]}]}
 
-    def findings(self, item: Item, known: Known) -> list[Finding]:
-        found = super().findings(item, known)
-        if item.kind != CITY:
-            return found
-        more = [with_place(item, one, self.fields) for one in city_checks.findings(item)]
-        return in_order([*found, *more], self.fields[CITY])
+    def more_findings(self, item: Item, known: Known, found: Sequence[Finding]) -> list[Finding]:
+        return city_checks.findings(item) if item.kind == CITY else []
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:
         return [(one.kind, one.id) for one in chosen_items(setup, self)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from typing import Final
 
 from rules_core.content.findings import from_problem
@@ -158,20 +159,19 @@ class DrumsContent(ContentSchema):
             return {**plain, TEXT.key: example_of(TEXT)} if TEXT.key in plain else plain
         return super().blank(kind, id, name)
 
-    def findings(self, item: Item, known: Known) -> list[Finding]:
-        found = super().findings(item, known)
+    def more_findings(self, item: Item, known: Known, found: Sequence[Finding]) -> list[Finding]:
+        more: list[Finding] = []
         problems: list[Problem] = []
         reader = Reader(item.plain, item.name, problems)
         content = content_beside(self, item, known)
         if item.kind in READERS:
-            found.extend(table_findings(READERS[item.kind](reader, content)))
+            more.extend(table_findings(READERS[item.kind](reader, content)))
         elif not any(one.weight is Weight.MUST for one in found):
-            found.extend(squad_findings(item, known, content))
-        found.extend(own_findings(item, known))
-        # What one field alone cannot know.
-        told = [one.path for one in found]
-        found.extend([from_problem(one, None) for one in problems if one.path not in told])
-        return found
+            more.extend(squad_findings(item, known, content))
+        more.extend(own_findings(item, known))
+        told = [one.path for one in (*found, *more)]
+        more.extend([from_problem(one, None) for one in problems if one.path not in told])
+        return more
 
     def official_text(self, item: Item) -> str:
         text = super().official_text(item)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from rules_core.content.finding_places import with_place
 from rules_core.content.findings import finding, from_problem
 from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.known import Known, Official
@@ -126,15 +126,15 @@ class WarholdContent(ContentSchema):
             return {**plain, fields.UNITS.key: units}
         if kind in ALIKE:
             # Figures of what ships stand for something; the least of everything do not.
-            like = self.official.ids(kind)[ALIKE[kind][0]].plain
-            return {**plain, **{one: like[one] for one in ALIKE[kind][1:] if one in like}}
+            id, *keys = ALIKE[kind]
+            shipped = self.official.ids(kind)[id].plain
+            return {**plain, **{one: shipped[one] for one in keys if one in shipped}}
         if kind == "card":
             return {**plain, fields.CARD_EFFECT.key: "gold", fields.HOW_MUCH.key: NEW_GOLD}
         return plain
 
-    def findings(self, item: Item, known: Known) -> list[Finding]:
-        usual = super().findings(item, known)
-        found: list[Finding] = []
+    def more_findings(self, item: Item, known: Known, found: Sequence[Finding]) -> list[Finding]:
+        more: list[Finding] = []
         problems: list[Problem] = []
         reader = Reader(item.plain, item.name, problems)
         if item.kind == "race":
@@ -152,19 +152,18 @@ class WarholdContent(ContentSchema):
         for who in (fields.WHO_JOINS, fields.WHO_APPEARS):
             effect = item.plain.get(fields.CARD_EFFECT.key)
             if item.kind == "card" and effect in who.when_words and not item.plain.get(who.key):
-                found.append(finding((who.key,), BRINGS_NOBODY, SAY_WHO, {"name": who.name}, clause=who.clause))
+                more.append(finding((who.key,), BRINGS_NOBODY, SAY_WHO, {"name": who.name}, clause=who.clause))
         if item.kind == "race":
-            found.extend(self._same_letter(item, known))
+            more.extend(self._same_letter(item, known))
         if item.kind == "equipment":
-            found.extend(effect_findings(item))
+            more.extend(effect_findings(item))
         elif item.kind == "card":
-            found.extend(card_findings(item))
-        # What one field alone cannot know.
-        told = [one.path for one in (*usual, *found)]
-        found.extend([from_problem(one, None) for one in problems if one.path not in told])
+            more.extend(card_findings(item))
+        told = [one.path for one in (*found, *more)]
+        more.extend([from_problem(one, None) for one in problems if one.path not in told])
         if board is not None and not problems:
-            found.extend(board_findings(board))
-        return [*usual, *[with_place(item, one, self.fields) for one in found]]
+            more.extend(board_findings(board))
+        return more
 
     def _same_letter(self, item: Item, known: Known) -> list[Finding]:
         """Another race that has the same letter on its tokens."""

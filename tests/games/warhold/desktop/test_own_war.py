@@ -43,7 +43,8 @@ def test_a_box_is_tried_out_with_the_races_and_monsters_it_speaks_of(qtbot: QtBo
     begun: list[NewGame] = []
     dialog.chosen.disconnect()
     dialog.chosen.connect(begun.append)
-    dialog.findChild(QPushButton, "new-game.start").click()
+    (start,) = dialog.findChildren(QPushButton, "new-game.start")
+    start.click()
     (game,) = begun
     war = WarholdGame(game.setup)
     assert "kobolds" in war.content.races
@@ -63,7 +64,9 @@ def test_tab_goes_through_a_row_that_was_added_before_it_goes_below(qtbot: QtBot
     control.append()
     chain: list[QWidget] = [form.rows[NAME.key].control.main_widget()]
     while chain[-1] is not below.add and len(chain) < 200:
-        chain.append(chain[-1].nextInFocusChain())
+        after = chain[-1].nextInFocusChain()
+        assert after is not None
+        chain.append(after)
     forms = [row.form_made().rows["count"].control.main_widget() for row in control.rows]
     stops = [
         control.rows[0].opener,
