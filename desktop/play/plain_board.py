@@ -310,9 +310,11 @@ class PlainBoard(Board):
             return
         latest = rolls[0]
         self._shown_roll = latest.node
-        plain, need = self.presenter.die_of(latest.request.who), latest.request.need
+        words, asked = self.presenter.words, latest.request
+        plain = self.presenter.die_of(asked.who)
+        states = [DieState.HIT if words.succeeds(asked, face) else DieState.MISS for face in latest.faces]
         dice = tuple(
-            DieView(face, (DieState.HIT if face >= need else DieState.MISS) if need else plain) for face in latest.faces
+            DieView(face, state if asked.need else plain) for face, state in zip(latest.faces, states, strict=True)
         )
         self.tray.show_dice(self.presenter.roll_words(latest.request), dice, playing=True)
         self._place_tray()

@@ -245,7 +245,13 @@ class Presenter:
         texts = self.words.suggestions(request, state) if isinstance(request, Write) else ()
         prompts = self.words.prompts(request, state) if isinstance(request, Write) else ()
         return QuestionView(
-            said.title, second, options, is_unhelped=self.is_unhelped, suggestions=texts, prompts=prompts
+            said.title,
+            second,
+            options,
+            is_unhelped=self.is_unhelped,
+            suggestions=texts,
+            prompts=prompts,
+            is_low=isinstance(request, Roll) and self.words.is_low(request),
         )
 
     def things_meant(self, options: Sequence[str]) -> list[str]:

@@ -129,10 +129,20 @@ class Words:
         dice = say("1 die") if request.dice == 1 else tell("{count} dice", count=request.dice)
         if request.sides != 6:
             dice = tell("{dice} with {sides} faces", dice=dice, sides=request.sides)
-        words = (
-            tell("{dice}: {need} or more is a success.", dice=dice, need=request.need) if request.need else f"{dice}."
-        )
+        words = f"{dice}."
+        if request.need and self.is_low(request):
+            words = tell("{dice}: {need} or less is a success.", dice=dice, need=request.need)
+        elif request.need:
+            words = tell("{dice}: {need} or more is a success.", dice=dice, need=request.need)
         return " ".join([one for one in (words, self.question(request, state).second) if one])
+
+    def is_low(self, request: Roll) -> bool:
+        """Whether a die succeeds with what is needed or less, not with more."""
+        return False
+
+    def succeeds(self, request: Roll, face: int) -> bool:
+        """Whether a die of a roll that needs something is a success."""
+        return face <= request.need if self.is_low(request) else face >= request.need
 
     def suggestions(self, request: Write, state: Any) -> tuple[str, ...]:
         """Texts that may be taken for an answer, the first one first; none where people write by themselves."""

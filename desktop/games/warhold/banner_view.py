@@ -103,7 +103,7 @@ def _second(presenter: Presenter, state: War, seat: SeatId) -> str:
 
 def _of_the_map(state: War) -> tuple[Figure, ...]:
     found: list[Figure] = []
-    if state.phase is Phase.MAP:
+    if state.phase is Phase.MAP and not state.is_unmapped:
         # W-SET-2. Whoever lays it sees how long that still takes.
         across, down = SIZES[state.world.options.size]
         told = tr("{some} of {all}").format(some=len(state.laid), all=across * down)

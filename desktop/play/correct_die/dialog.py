@@ -224,15 +224,15 @@ class CorrectDieDialog(QDialog):
             self._say("")
             return
         self.title.setText(self.presenter.roll_words(roll.request))
-        self.second.setText(roll_second(roll))
+        self.second.setText(roll_second(roll, self.presenter.words))
         for number in range(MOST_DICE):
             there = number < roll.request.dice
             self.was[number].setVisible(there)
             self.dice[number].setVisible(there)
             if there:
-                self.was[number].set_die(die_of(roll, roll.faces[number], self._plain(roll)))
+                self.was[number].set_die(die_of(self.presenter.words, roll, roll.faces[number], self._plain(roll)))
                 face = self.typed[number] if number < len(self.typed) else 0
-                self.dice[number].set_die(die_of(roll, face, self._plain(roll), typed=True))
+                self.dice[number].set_die(die_of(self.presenter.words, roll, face, self._plain(roll), typed=True))
         left = roll.request.dice - len(self.typed)
         if left == roll.request.dice:
             self._say(self.tr("Type what the die really showed.") if left == 1 else self.tr("Type all of its dice."))

@@ -12,6 +12,7 @@ from desktop.look.widgets.die import DieState, DieView, dice_width, paint_dice
 from desktop.look.widgets.painted import brush_up
 from desktop.play.models.roll_list import ROLL_ROLE, SECOND_ROLE
 from desktop.play.presenter import OURS, Presenter
+from rules_core.games.words import Words
 from rules_core.kernel.journal import PERSON
 from rules_core.kernel.rolls import Rolled
 
@@ -20,13 +21,13 @@ DIE = 26
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-def die_of(roll: Rolled, face: int, plain: DieState, *, typed: bool = False) -> DieView:
+def die_of(words: Words, roll: Rolled, face: int, plain: DieState, *, typed: bool = False) -> DieView:
     """One die of a roll, with what it means; `plain` is how it looks where nothing was needed."""
     if not face:
         return DieView()
     state = plain
     if roll.request.need:
-        state = DieState.HIT if face >= roll.request.need else DieState.MISS
+        state = DieState.HIT if words.succeeds(roll.request, face) else DieState.MISS
     return DieView(face, state, typed=typed)
 
 
@@ -54,7 +55,7 @@ class RollDelegate(QStyledItemDelegate):
         stripe = colours.hero_fill if ours else colours.enemy_fill
         painter.fillRect(QRectF(rect.left(), rect.top(), look.px(4), rect.height() - 1), stripe)
         plain = self.presenter.die_of(roll.request.who)
-        dice = tuple(die_of(roll, face, plain, typed=roll.by == PERSON) for face in roll.faces)
+        dice = tuple(die_of(self.presenter.words, roll, face, plain, typed=roll.by == PERSON) for face in roll.faces)
         wide = dice_width(look.px(DIE), len(dice))
         right = rect.right() - look.px(12)
         paint_dice(painter, right - wide, rect.center().y(), dice, look.px(DIE), look)

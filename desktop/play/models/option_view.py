@@ -110,6 +110,8 @@ class QuestionView:
     """Where on the table somebody goes by the answer of Enter, and how it is turned: a ghost stands there."""
     goal_why: str = ""
     """Why just there, in a few words."""
+    is_low: bool = False
+    """A die that is thrown for it succeeds with what is needed or less."""
     checked: tuple[str, ...] = ()
     """Where several are picked, those that stand checked from the start: Enter takes them."""
 

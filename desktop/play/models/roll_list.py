@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QP
 
 from desktop.look.tip import tip
 from desktop.play.presenter import Presenter
+from rules_core.games.words import Words
 from rules_core.kernel.journal import PERSON, PROGRAM_BY
 from rules_core.kernel.rolls import Rolled
 
@@ -28,12 +29,14 @@ def listed(faces: tuple[int, ...]) -> str:
     return " ".join(str(face) for face in faces)
 
 
-def roll_second(roll: Rolled) -> str:
+def roll_second(roll: Rolled, words: Words) -> str:
     """What was needed, and where the dice came from."""
     sources = {PROGRAM_BY: _tr("rolled by the program"), PERSON: _tr("typed in")}
     source = _tr("corrected") if roll.corrected else sources.get(roll.by, _tr("given by a helper"))
     if not roll.request.need:
         return source
+    if words.is_low(roll.request):
+        return _tr("{need} or less is a success, {source}").format(need=roll.request.need, source=source)
     return _tr("{need} or more is a success, {source}").format(need=roll.request.need, source=source)
 
 
@@ -78,11 +81,10 @@ class RollList(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.presenter.roll_words(roll.request)
         if role == SECOND_ROLE:
-            return roll_second(roll)
+            return roll_second(roll, self.presenter.words)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             words = _tr("{title}, dice {faces}, {second}")
-            spoken = words.format(
-                title=self.presenter.roll_words(roll.request), faces=listed(roll.faces), second=roll_second(roll)
-            )
+            title, second = self.presenter.roll_words(roll.request), roll_second(roll, self.presenter.words)
+            spoken = words.format(title=title, faces=listed(roll.faces), second=second)
             return spoken if role == Qt.ItemDataRole.AccessibleTextRole else tip(spoken)
         return roll if role == ROLL_ROLE else None

@@ -110,5 +110,6 @@ class DicePrompt(Prompt):
             value = self.typed[number]
             state = DieState.PLAIN
             if self.roll.need:
-                state = DieState.HIT if value >= self.roll.need else DieState.MISS
+                succeeds = value <= self.roll.need if self.view.is_low else value >= self.roll.need
+                state = DieState.HIT if succeeds else DieState.MISS
             face.set_die(DieView(value, state, typed=True))

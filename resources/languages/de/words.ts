@@ -26739,6 +26739,10 @@
 <translation>{dice}, {hits}:</translation>
 </message>
 <message>
+<source>{dice}: {need} or less is a success.</source>
+<translation>{dice}: {need} oder weniger ist ein Erfolg.</translation>
+</message>
+<message>
 <source>{dice}: {need} or more is a success.</source>
 <translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
 </message>
@@ -28821,6 +28825,10 @@
 <message numerus="yes">
 <source>{nation}, Quality {quality}+, Combat {combat}, %n point(s)</source>
 <translation><numerusform>{nation}, Qualität {quality}+, Kampf {combat}, %n Punkt</numerusform><numerusform>{nation}, Qualität {quality}+, Kampf {combat}, %n Punkte</numerusform></translation>
+</message>
+<message>
+<source>{need} or less is a success, {source}</source>
+<translation>{need} oder weniger ist ein Erfolg, {source}</translation>
 </message>
 <message>
 <source>{need} or more is a success, {source}</source>

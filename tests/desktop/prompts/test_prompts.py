@@ -15,7 +15,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import NO, OptionView, QuestionView
-from desktop.play.prompts.choose_prompt import ChoosePrompt, OptionGrid
+from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from desktop.play.prompts.other_prompts import WritePrompt
 from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
@@ -586,18 +586,3 @@ def test_words_without_answers_stand_beside_their_icon_at_once(qtbot: QtBot) -> 
     assert middle() < bar.height() / 3
     bar.say("The heroes act", "Space shows the next step.", "round-table")
     assert middle() == pytest.approx(bar.height() / 2, abs=3)
-
-
-def test_what_leads_on_or_back_is_seen_without_scrolling(qtbot: QtBot) -> None:
-    options = tuple(OptionView(str(number), f"Answer {number}") for number in range(1, 9))
-    view = QuestionView("Which?", "", (*options, OptionView("back", "Back", letter=NO)), default=0)
-    grid = OptionGrid(Theme(), view)
-    qtbot.addWidget(grid)
-    grid.resize(640, 96)
-    grid.show()
-    back = next(one for one in grid.buttons if one.text() == "Back")
-    assert back.key() == NO
-    seen = [one for one in grid.buttons if one.visibleRegion().boundingRect().height() > one.height() // 2]
-    assert back in seen
-    assert grid.buttons[0] in seen
-    assert len(seen) < len(grid.buttons)

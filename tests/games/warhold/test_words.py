@@ -23,7 +23,7 @@ from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.warhold_words import QUESTIONS, WarholdWords
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Choose
+from rules_core.kernel.requests import Choose, Roll
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put
 from tests.games.warhold.examination import quick_game
@@ -99,6 +99,17 @@ def test_answers_say_who_stands_where_and_what_it_costs() -> None:
     assert answer("LAY_TURN", "t90")[0] == "A quarter turn"
     state.kingdom(P1).food = 35
     assert answer("BUNDLES", "all", "sell") == ("All", "15 gold for 30 food")
+
+
+@rule("W-ATT-14")
+def test_whoever_rolls_for_leadership_is_told_to_roll_low() -> None:
+    state = campaign("SS..", "SS..").state
+    asked = Roll(P1, topics.LEADERSHIP_DIE, "W-ATT-14", "", 1, 4)
+    assert WORDS.dice(asked, state) == "1 die: 4 or less is a success."
+    assert [WORDS.succeeds(asked, face) for face in range(1, 7)] == [True, True, True, True, False, False]
+    usual = Roll(P1, topics.HIT_DICE, "W-ATT-3", "", 1, 4)
+    assert "4 or more is a success" in WORDS.dice(usual, state)
+    assert [WORDS.succeeds(usual, face) for face in range(1, 7)] == [False, False, False, True, True, True]
 
 
 def test_every_reason_of_a_player_has_words() -> None:

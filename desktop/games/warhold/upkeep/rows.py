@@ -21,7 +21,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.drops import WoundDrops
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up, line_height, width_of
-from desktop.look.widgets.pill import PillTone
+from desktop.look.widgets.pill import PillTone, pill_size
 from rules_core.games.warhold.rules.budget import Amount
 
 NUMBER, PRICE = 54, 64
@@ -196,7 +196,9 @@ class TrainLine(Row):
         for words, step, tone in ((view.needs, TextStyle.SMALL, "text_2"), (view.cost, TextStyle.STRONG, "text")):
             pen.column(words, PRICE, step, tone)
         pen.picture(view.icon, self.sheet.side, 30)
-        if view.had and view.acts:
+        # A name comes before what was taken, which the colour of the row says too.
+        name = width_of(view.name, TextStyle.ROW, pen.look.scale)
+        if view.had and view.acts and name + pen.gap + pill_size(view.had, pen.look)[0] <= pen.free:
             pen.pill(view.had, PillTone.GOOD)
         pen.others(view.name, TextStyle.ROW)
         if view.acts:

@@ -40,7 +40,7 @@ from rules_core.games.warhold.words.reasons import REASONS
 from rules_core.games.words import Option, Question, Words
 from rules_core.grid.squares import square_named
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Request, SeatId, Topic, options_of
+from rules_core.kernel.requests import Request, Roll, SeatId, Topic, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import official, say, tell
 
@@ -224,6 +224,10 @@ class WarholdWords(Words):
 
     def card(self, option: str) -> PrintedCard | None:
         return printed_card(self.content, option)
+
+    def is_low(self, request: Roll) -> bool:
+        # W-ATT-14.
+        return request.topic == topics.LEADERSHIP_DIE
 
     def mentioned(self, text: str) -> Part:
         """What a fact says of a unit: its id, a space, and its profile."""

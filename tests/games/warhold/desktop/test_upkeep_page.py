@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -14,9 +15,12 @@ from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.upkeep.card import EquipmentCard
 from desktop.games.warhold.upkeep.goods import equip_view, next_view, town_view
 from desktop.games.warhold.upkeep.page import UpkeepPage
+from desktop.games.warhold.upkeep.row_pen import RowPen
 from desktop.games.warhold.upkeep.rows import TrainLine
 from desktop.games.warhold.upkeep.views import (
+    Act,
     StepState,
+    TrainRow,
     Upkeep,
     build_view,
     gather_view,
@@ -314,6 +318,24 @@ def test_engines_are_built_and_whoever_comes_to_the_last_free_tile_covers_no_hea
     assert rows["Pikemen"].words == "no free tile in the stronghold"
     assert build_view(upkeep).bridge_words == "Bridge: the engineers have acted"
     window.put_away()
+
+
+def test_a_name_comes_before_what_was_taken(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, table = opened(qtbot, tmp_path, war(Phase.TRAIN, gold=200, food=200))
+    line = table.upkeep.findChildren(TrainLine)[0]
+
+    def cut(wide: int, had: str) -> list[str]:
+        train = Act("Train 40/40", ("train:infantry",))
+        line.fill(TrainRow("castle", "Spearmen", "40/40", "10/10", (train,), "", is_refused=False, had=had))
+        monkeypatch.setattr(line._buttons, "left", lambda: wide - 120)
+        image = QImage(wide, 48, QImage.Format.Format_ARGB32)
+        with QPainter(image) as painter:
+            pen = RowPen(painter, table.theme.look, QRectF(0, 0, wide, 48), 6)
+            line.paint_row(pen)
+        return pen.cut
+
+    assert not any(cut(wide, "1 trained") != cut(wide, "") for wide in range(300, 700, 20))
+    assert not cut(700, "1 trained")
 
 
 @rule("W-UPK-15", "W-MAP-9")

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.faces import face_of
 from desktop.games.warhold.check_lines import check_lines
 from desktop.games.warhold.places.places_view import FigureButton
+from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.table_page import PlacesPart, WarTablePage
 from desktop.games.warhold.war_table import WarTable
 from desktop.look.theme import Theme
@@ -65,6 +66,12 @@ def window_of(qtbot: QtBot, tmp_path: Path, session: MatchSession) -> PlayWindow
 def board_of(window: PlayWindow) -> WarTable:
     assert isinstance(window.board, WarTable)
     return window.board
+
+
+def test_nobody_counts_game_tiles_that_nobody_here_knows(qtbot: QtBot) -> None:
+    session = session_of()
+    assert war_of(session).phase is Phase.MAP
+    assert WarPresenter(session).banner().left == ()
 
 
 def test_the_form_asks_for_nothing_that_the_program_cannot_use(qtbot: QtBot) -> None:
