@@ -235,13 +235,18 @@ class ItemStore:
             look_anew(connection, [number], before, [after])
             return int(values["revision"])
 
-    def duplicate(self, number: int, name: str, taken: Iterable[str] = ()) -> int:
-        """Copy an item under another name and an id of its own, which is none of those taken; gives its number."""
+    def duplicate(
+        self, number: int, name: str, taken: Iterable[str] = (), besides: Mapping[str, Any] | None = None
+    ) -> int:
+        """Copy an item under another name and an id of its own, which is none of those taken; gives its number.
+
+        `besides` is what else the copy has otherwise.
+        """
         with self._writing() as connection:
             lock(connection)
             row = item_row(connection, number)
             whole = _whole(row)
-            item = whole.with_values(name=name)
+            item = whole.with_values(**{**(besides or {}), "name": name})
             copy = Arrival(item, row["author"], 1, row["problems"], tuple(str(tag) for tag in list_of(row["tags"])))
             desk = json.dumps(table_of(row["desk"]) or {})
             return self._add(connection, copy, taken=taken, desk=desk, picture=picture_of(connection, number))

@@ -201,8 +201,11 @@ class ContentSchema:
         plain: Plain = spoken_value(item.plain, self.place_of(item))
         return Item(item.game, item.kind, plain)
 
-    def as_copy(self, item: Item) -> Item:
-        """An official item with what a copy of it needs besides, where other items belong to it by naming it."""
+    def as_copy(self, item: Item, others: Sequence[Item] = ()) -> Item:
+        """An item with what a copy of it needs besides, where other items belong to it by naming it.
+
+        `others` are the own items among which it stands.
+        """
         return item
 
     def copy_to_play(self, kind: str, id: str, others: Sequence[Item]) -> Item | None:

@@ -103,15 +103,17 @@ class Stock:
 
     def copy(self, entry: WorkshopRow, author: str) -> int:
         """A copy of an item, official or own, as an own one; gives its number."""
+        schema = schema_of(entry.game)
         words = QCoreApplication.translate("Workshop", "{name} (copy)")
         # A copy is in order as what it was made from: its name is no longer than a name may be.
         room = LONGEST_NAME - len(words.format(name=""))
         name = words.format(name=_shortened(entry.name, room))
         if not entry.is_official:
-            taken = schema_of(entry.game).official.ids(entry.kind)
-            return self.library.items.duplicate(entry.number, name, taken)
+            own = self.stored(entry.number).item
+            whole = schema.as_copy(own, [one.item for one in self.owned()])
+            besides = {key: value for key, value in whole.plain.items() if own.plain.get(key) != value}
+            return self.library.items.duplicate(entry.number, name, schema.official.ids(entry.kind), besides)
         # Who copies it goes on in the language in which it was read.
-        schema = schema_of(entry.game)
         item = schema.as_copy(schema.spoken(self.official(entry)))
         copied = self._with_free_id(item.with_values(name=name))
         return self.library.items.add(copied, author, problems=NOT_LOOKED_AT, desk={COPY_OF: item.id})

@@ -10,11 +10,16 @@ from desktop.look.widgets.paper import HeadedSheet
 WORDS = "2 must be solved, 3 are advice, the rest is in order"
 
 
-def test_a_note_in_a_narrow_heading_ends_in_dots(qtbot: QtBot) -> None:
-    sheet = HeadedSheet(Theme(), "Problems", "ui/info", WORDS)
+def shown(qtbot: QtBot, title: str, width: int) -> HeadedSheet:
+    sheet = HeadedSheet(Theme(), title, "ui/info", WORDS)
     qtbot.addWidget(sheet)
-    sheet.resize(900, 200)
+    sheet.resize(width, 200)
     sheet.show()
+    return sheet
+
+
+def test_a_note_in_a_narrow_heading_ends_in_dots(qtbot: QtBot) -> None:
+    sheet = shown(qtbot, "Problems", 900)
     note = sheet.heading.note
     assert note.shown() == note.text() == WORDS
     assert note.toolTip() == ""
@@ -26,10 +31,7 @@ def test_a_note_in_a_narrow_heading_ends_in_dots(qtbot: QtBot) -> None:
 
 
 def test_a_title_ends_in_dots_only_where_its_note_has_no_room_left(qtbot: QtBot) -> None:
-    sheet = HeadedSheet(Theme(), "Light infantry sergeant", "ui/info", WORDS)
-    qtbot.addWidget(sheet)
-    sheet.resize(280, 200)
-    sheet.show()
+    sheet = shown(qtbot, "Light infantry sergeant", 280)
     title = sheet.heading.title
     assert title.shown() == title.text()
     sheet.resize(120, 200)

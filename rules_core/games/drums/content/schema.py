@@ -190,12 +190,13 @@ class DrumsContent(ContentSchema):
             return ""
         return self.official_name(shipped[id])
 
-    def as_copy(self, item: Item) -> Item:
+    def as_copy(self, item: Item, others: Sequence[Item] = ()) -> Item:
         """Soldiers name their nation: a copy of it has them on its roster (S-SET-1)."""
         if item.kind != NATIONS.id:
             return item
-        soldiers = self.official.ids(SOLDIERS.id).values()
-        named = [one.id for one in soldiers if one.plain[fields.NATION.key] == item.id]
+        known = self.known(others)
+        soldiers = [(id, known.plain(SOLDIERS.id, id) or {}) for id in known.ids(SOLDIERS.id)]
+        named = [id for id, plain in soldiers if plain.get(fields.NATION.key) == item.id]
         return item.with_values(**{ROSTER.key: list(dict.fromkeys([*item.plain.get(ROSTER.key, ()), *named]))})
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:

@@ -56,6 +56,12 @@ def shipped() -> Content:
     return content
 
 
+def clause_of(card: str, otherwise: str) -> str:
+    """A card that ships is a clause of its own; one that people made follows the clause of all such cards."""
+    content = shipped()
+    return card.upper() if card in content.equipment or card in content.cards else otherwise
+
+
 def with_own(own: Mapping[str, list[Plain]], problems: list[Problem]) -> Content:
     """What ships, and what people made beside it, by kind. Faults are noted."""
     if not own:

@@ -118,7 +118,9 @@ def _drink(campaign: Campaign, lord: Unit) -> None:
     kingdom = campaign.state.kingdom(lord.seat)
     if lord.wounds and gear.has_unused(campaign, kingdom, "blood"):
         kingdom.has_used.append("blood")
-        heal(campaign, lord, gear.effect_in(campaign.content, kingdom.worn, "blood"), "eq-10", "EQ-10")
+        source = gear.source_of(campaign.content, kingdom, "blood")
+        points = gear.effect_in(campaign.content, kingdom.worn, "blood")
+        heal(campaign, lord, points, source, gear.clause_of_item(source))
 
 
 def leave_ruin(campaign: Campaign, monster: Unit, slayer: SeatId) -> None:

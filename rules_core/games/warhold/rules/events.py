@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rules_core.games.warhold.content.library_content import clause_of
 from rules_core.games.warhold.content.types import ENGINEER, FARM, HEALER, MINE, WORKER, Card
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
@@ -27,8 +28,8 @@ class Event:
     tile: int
 
     def clause(self) -> str:
-        """The clause that the card is."""
-        return self.card.id.upper()
+        """R-W01. The clause that the card is."""
+        return clause_of(self.card.id, "R-W01")
 
 
 def lord_of(campaign: Campaign, event: Event) -> Unit:

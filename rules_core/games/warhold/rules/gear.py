@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.warhold.content.library_content import clause_of
 from rules_core.games.warhold.content.types import LORD, Content, Equipment
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.state.war import Kingdom, Unit, War
@@ -52,6 +53,11 @@ def source_of(content: Content, kingdom: Kingdom, effect: str) -> str:
             if one.effect == effect:
                 return item.id
     return ""
+
+
+def clause_of_item(id: str) -> str:
+    """WH-SL-2. The clause by which a piece of equipment works."""
+    return clause_of(id, "WH-SL-2")
 
 
 def has_unused(campaign: Campaign, kingdom: Kingdom, effect: str) -> bool:

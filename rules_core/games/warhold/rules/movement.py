@@ -67,10 +67,11 @@ def use_smoke(campaign: Campaign, seat: SeatId) -> None:
 
 def drink(campaign: Campaign, seat: SeatId) -> None:
     """EQ-37. In the own turn: wounds of the lord are healed."""
+    potion = gear.card_of(gear.single_with(campaign.content, campaign.state.kingdom(seat), "potion"))
     from_potion = _use(campaign, seat, "potion", "EQ-37")
     lord = campaign.state.lord_of(seat)
     if lord is not None:
-        deaths.heal(campaign, lord, from_potion, "eq-37", "EQ-37")
+        deaths.heal(campaign, lord, from_potion, potion, gear.clause_of_item(potion))
 
 
 def _use(campaign: Campaign, seat: SeatId, effect: str, clause: str) -> int:

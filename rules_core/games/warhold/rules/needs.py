@@ -96,7 +96,7 @@ def needs_of(campaign: Campaign, attacker: Unit, target: Unit) -> Needs:
             points = gear.effect_in(content, kingdom.worn, effect)
             if points:
                 source = gear.source_of(content, kingdom, effect)
-                total.add(source, source.upper(), points)
+                total.add(source, gear.clause_of_item(source), points)
     if target.kind == LORD:
         _guard(campaign, attacker, target, hit, wound, is_far=is_far)
     found = Needs(hit.need, wound.need, [*hit.parts, *wound.parts])
@@ -121,7 +121,7 @@ def _guard(campaign: Campaign, attacker: Unit, target: Unit, hit: _Sum, wound: _
         points = gear.effect_in(content, kingdom.worn, effect)
         if points:
             source = gear.source_of(content, kingdom, effect)
-            total.add(source, source.upper(), points)
+            total.add(source, gear.clause_of_item(source), points)
 
 
 def _special_rules(campaign: Campaign, attacker: Unit, target: Unit, needs: Needs, *, is_far: bool) -> None:
@@ -148,12 +148,12 @@ def _special_rules(campaign: Campaign, attacker: Unit, target: Unit, needs: Need
         source = gear.source_of(campaign.content, kingdom, effect) if counts else ""
         if source:
             needs.is_six_to_hit = True
-            needs.parts.append(f"hit:{source}:{source.upper()}:six")
+            needs.parts.append(f"hit:{source}:{gear.clause_of_item(source)}:six")
     is_lesser = attacker.kind == INFANTRY or campaign.profile(attacker).category == SMALL
     source = gear.source_of(campaign.content, kingdom, "six-to-wound-by-lesser") if is_lesser else ""
     if source:
         needs.is_six_to_wound = True
-        needs.parts.append(f"wound:{source}:{source.upper()}:six")
+        needs.parts.append(f"wound:{source}:{gear.clause_of_item(source)}:six")
 
 
 def is_sure_wound_rolled(campaign: Campaign, attacker: Unit, target: Unit) -> bool:

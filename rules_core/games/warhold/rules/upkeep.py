@@ -56,7 +56,9 @@ def begin_turn(campaign: Campaign) -> None:
     lord = state.lord_of(seat)
     if lord is not None:
         # EQ-31.
-        deaths.heal(campaign, lord, gear.worn(state, campaign.content, lord, "heals"), "eq-31", "EQ-31")
+        source = gear.source_of(campaign.content, kingdom, "heals")
+        points = gear.worn(state, campaign.content, lord, "heals")
+        deaths.heal(campaign, lord, points, source, gear.clause_of_item(source))
 
 
 def _more(campaign: Campaign, unit: Unit) -> int:

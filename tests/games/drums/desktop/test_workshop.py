@@ -106,3 +106,19 @@ def test_a_nation_of_ones_own_buys_from_its_roster_by_ones_own_list_of_rules() -
         match.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
     kinds = {one.profile.id for one in match.state.models.values() if one.side == match.state.seats[0]}
     assert kinds <= {"france-line-infantry-officer", FUSILIER}
+
+
+@rule("S-SET-1")
+def test_a_copy_of_ones_own_nation_has_the_soldiers_that_name_it(qtbot: QtBot, tmp_path: Path) -> None:
+    speak(ENGLISH)
+    window = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    window.show_workshop()
+    stock = window.workshop.stock
+    for one in (copy_of("nation", soldiers=[FUSILIER]), copy_of("soldier", id="uhlan", nation="own")):
+        stock.library.items.add(one, problems=0)
+    entry = next(one for one in stock.entries() if (one.kind, one.key) == ("nation", "own"))
+    copied = stock.stored(stock.copy(entry, "")).item
+    assert copied.id != "own"
+    assert copied.plain["soldiers"] == [FUSILIER, "uhlan"]
+    window.close()

@@ -9,14 +9,15 @@ import pytest
 
 from rules_core.games.warhold.content.fields import CARD_EFFECTS
 from rules_core.games.warhold.content.library_content import shipped
-from rules_core.games.warhold.content.types import DECKS
+from rules_core.games.warhold.content.types import DECKS, Card
 from rules_core.games.warhold.rules import cards, fortunes
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.decks import draw_some, whole_deck
 from rules_core.games.warhold.rules.events import Event
+from rules_core.games.warhold.rules.gear import clause_of_item
 from rules_core.games.warhold.rules.land import beside, name_of, steps_apart, tile_of
 from rules_core.games.warhold.rules.strength import may_attack
-from rules_core.games.warhold.state.facts import CardDrawn, CardIdle
+from rules_core.games.warhold.state.facts import CardDrawn, CardIdle, Gained
 from rules_core.games.warhold.state.war import Phase, Ruin
 from rules_core.kernel.requests import NO_SEAT, Answer, is_hidden
 from tests.clauses import rule
@@ -37,6 +38,20 @@ def carry(war: Campaign, id: str) -> None:
     lord = war.state.lord_of(P1)
     assert lord is not None
     cards.carry_out(war, P1, f"{id}.1", war.content.cards[id].deck, lord.tile)
+
+
+@rule("R-W01", "WH-SL-2")
+def test_cards_that_people_made_are_told_with_the_clause_of_all_of_them() -> None:
+    war = ready()
+    war.content = replace(war.content, cards={**war.content.cards, "cold-spring": shipped_gold("cold-spring")})
+    carry(war, "cold-spring")
+    (gained,) = script(war).of(Gained)
+    assert gained.clause == "R-W01"
+    assert [clause_of_item(one) for one in ("eq-31", "moon-blade")] == ["EQ-31", "WH-SL-2"]
+
+
+def shipped_gold(id: str) -> Card:
+    return replace(next(one for one in shipped().cards.values() if one.effect == "gold"), id=id)
 
 
 def is_idle(war: Campaign) -> bool:
