@@ -327,8 +327,13 @@ class DockKeeper(QObject):
                 self.docks[name].hide()
             return
         cleared, self._cleared = self._cleared or {}, None
+        layout = self.window.layout()
+        assert layout is not None
+        # All is laid out once when all are there, and not for each that comes.
+        layout.setEnabled(False)
         for name in cleared:
             self.docks[name].show()
+        layout.setEnabled(True)
         if not all(size.isValid() for size in cleared.values()):
             self._later.start()
             return

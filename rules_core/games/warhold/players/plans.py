@@ -32,7 +32,7 @@ LATE: Final = 24
 EXPOSED_ARMY: Final = 10
 EXPOSED_LATE: Final = 60
 """The same for those whose foot soldiers are easily hit or wounded: by twos and threes they are only cut down."""
-LAST_STAND: Final = 60
+LAST_STAND: Final = 80
 """From this round on the last two lords go to war themselves: two rich kingdoms train soldiers as fast as they fall."""
 GUARDS: Final = 1
 COMPANY: Final = 3
