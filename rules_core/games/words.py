@@ -132,6 +132,8 @@ class Words:
         words = f"{dice}."
         if request.need and self.is_low(request):
             words = tell("{dice}: {need} or less is a success.", dice=dice, need=request.need)
+        elif request.need == request.sides:
+            words = tell("{dice}: only {need} is a success.", dice=dice, need=request.need)
         elif request.need:
             words = tell("{dice}: {need} or more is a success.", dice=dice, need=request.need)
         return " ".join([one for one in (words, self.question(request, state).second) if one])

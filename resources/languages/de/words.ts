@@ -26739,6 +26739,10 @@
 <translation>{dice}, {hits}:</translation>
 </message>
 <message>
+<source>{dice}: only {need} is a success.</source>
+<translation>{dice}: nur {need} ist ein Erfolg.</translation>
+</message>
+<message>
 <source>{dice}: {need} or less is a success.</source>
 <translation>{dice}: {need} oder weniger ist ein Erfolg.</translation>
 </message>

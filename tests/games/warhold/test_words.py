@@ -109,6 +109,8 @@ def test_whoever_rolls_for_leadership_is_told_to_roll_low() -> None:
     assert [WORDS.succeeds(asked, face) for face in range(1, 7)] == [True, True, True, True, False, False]
     usual = Roll(P1, topics.HIT_DICE, "W-ATT-3", "", 1, 4)
     assert "4 or more is a success" in WORDS.dice(usual, state)
+    six = Roll(P1, topics.HIT_DICE, "W-ATT-3", "", 2, 6)
+    assert "2 dice: only 6 is a success." in WORDS.dice(six, state)
     assert [WORDS.succeeds(usual, face) for face in range(1, 7)] == [False, False, False, True, True, True]
 
 
