@@ -21,6 +21,8 @@ from rules_core.wording.translation import say, tell
 LARGEST_FILE: Final = 2_000_000
 LONGEST_MARK: Final = 1000
 """Characters of a mark: no sheet has room for more."""
+LONGEST_LIST: Final = 300
+"""Letters in which all words have to be told; of more only the number is."""
 
 
 @dataclass(frozen=True)
@@ -469,7 +471,10 @@ class Reader:
             self.fault(field.key, finding_words.NO_SUCH, finding_words.CHOOSE_OTHER, values, deeper=deeper)
             return
         values["value"] = shown(value)
-        values["known"] = listed([say(field.name_of(one)) for one in known])
+        names = listed([say(field.name_of(one)) for one in known])
+        values["known"] = names
+        if len(names) > LONGEST_LIST:
+            values["count"], remedy = len(known), words.CHOOSE_OFFERED
         self.fault(field.key, words.UNKNOWN_WORD, remedy, values, deeper=deeper)
 
     def _given(self, field: Field) -> Any:

@@ -17,6 +17,10 @@ from rules_core.content.items import Path
 
 MOST_SEGMENTS = 4
 """More words than this make a list to open."""
+ALWAYS_SEGMENTS = 2
+"""So few words have room side by side wherever a form has."""
+TIGHT = 6
+"""Room and line at either side of a word where there is little, in px at 100 %."""
 IN_COLUMNS = 9
 """From so many ticks on they stand below each other, so that one is found."""
 
@@ -67,6 +71,11 @@ class Segments(QWidget):
             row.addWidget(button)
         row.addStretch(1)
 
+    def least_width(self, beside: int) -> int:
+        """What all words want with so much room at either side of them."""
+        buttons = self.group.buttons()
+        return sum(one.fontMetrics().horizontalAdvance(one.text()) + 2 * beside for one in buttons)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where the words have little room there is less of it round them."""
         super().resizeEvent(event)
@@ -111,7 +120,7 @@ class WordControl(Control):
                 self.call(button, self.tr("{name}: {word}").format(name=self.name, word=button.text()), part)
             self.segments.group.idClicked.connect(lambda number: self.choose(self.words[number]))
             row.addWidget(self.segments)
-        else:
+        if self.segments is None or len(self.words) > ALWAYS_SEGMENTS:
             self.box = QComboBox()
             self._guard = WheelGuard()
             self.box.installEventFilter(self._guard)
@@ -125,10 +134,23 @@ class WordControl(Control):
             self.box.activated.connect(self._chosen)
             row.addWidget(self.box)
             row.addStretch(1)
+            self.box.setHidden(self.segments is not None)
         self.show_value()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words that have no room side by side are a list."""
+        super().resizeEvent(event)
+        if self.segments is not None and self.box is not None:
+            is_cut = event.size().width() < self.segments.least_width(self.theme.px(TIGHT))
+            if is_cut == self.segments.isVisibleTo(self):
+                had_focus = self.main_widget().hasFocus()
+                self.segments.setHidden(is_cut)
+                self.box.setHidden(not is_cut)
+                if had_focus:
+                    self.main_widget().setFocus()
+
     def main_widget(self) -> QWidget:
-        if self.segments is not None:
+        if self.segments is not None and not self.segments.isHidden():
             return self.segments.group.checkedButton() or self.segments.group.buttons()[0]
         assert self.box is not None
         return self.box
@@ -144,7 +166,7 @@ class WordControl(Control):
                 stops = number == max(0, place)
                 button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
             self.segments.group.setExclusive(True)
-        elif self.box is not None:
+        if self.box is not None:
             place = self.box.findData("" if value is None else value)
             if place < 0 and isinstance(value, str):
                 # What is not known stays to be seen; the problem below says what to do.

@@ -5215,6 +5215,10 @@
 <translation>Wähle eine Eigenschaft aus der Liste; in einer Datei haben sie die ids von traits.toml.</translation>
 </message>
 <message>
+<source>Choose one of the {count} that the workshop offers.</source>
+<translation>Wähle eines der {count}, die die Werkstatt anbietet.</translation>
+</message>
+<message>
 <source>choose one of {choices}</source>
 <translation>wähle eins von: {choices}</translation>
 </message>

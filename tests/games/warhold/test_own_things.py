@@ -104,3 +104,10 @@ def test_whoever_buys_and_sells_gains_no_gold() -> None:
     plain = {**CONTENT.blank("equipment", "mine", "Mine"), "buy": 10, "sell": 20}
     found = CONTENT.findings(Item(GAME, "equipment", plain), Known(CONTENT.official, []))
     assert [(one.path, one.weight) for one in found] == [(("sell",), Weight.ADVICE)]
+
+
+def test_of_many_long_words_only_the_number_is_told() -> None:
+    (found,) = must("card", effect="teleport")
+    assert found.remedy == f"Choose one of the {len(fields.CARD_EFFECTS)} that the workshop offers."
+    (found,) = must("card", deck="cellar")
+    assert "Treasure" in found.remedy

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.workshop_face import WarholdWorkshop
@@ -18,10 +18,11 @@ from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.forms.card_parts import CardPreview
 from desktop.workshop.forms.control_for import bench_for
+from desktop.workshop.forms.controls_choice import WordControl
 from rules_core.content.fields import Field
 from rules_core.content.items import Item
 from rules_core.games.warhold.card import GAME
-from rules_core.games.warhold.content.fields import ABILITY, DOES, KIND, MONSTERS, TRAITS, UNITS, WHO_JOINS
+from rules_core.games.warhold.content.fields import ABILITY, DECK, DOES, KIND, MONSTERS, TRAITS, UNITS, WHO_JOINS
 from rules_core.games.warhold.content.schema import CONTENT
 from tests.clauses import rule
 
@@ -114,3 +115,21 @@ def test_a_closed_row_says_what_stands_in_it(kind: str, field: Field, entry: dic
     draft = Draft(Item(GAME, kind, CONTENT.blank(kind, "mine", "Mine")))
     bench = bench_for(Theme(LookName.LIGHT, 100), draft, face)
     assert face.row_name(bench, field, entry) == told
+
+
+def test_words_that_have_no_room_side_by_side_are_a_list(qtbot: QtBot) -> None:
+    speak(ENGLISH)
+    draft = Draft(Item(GAME, "card", CONTENT.blank("card", "mine", "Mine")))
+    control = WordControl(bench_for(Theme(LookName.LIGHT, 100), draft, WarholdWorkshop()), (DECK.key,), DECK)
+    assert control.segments is not None
+    assert control.box is not None
+    room = QWidget()
+    qtbot.addWidget(room)
+    control.setParent(room)
+    room.show()
+    for width, is_list in ((900, False), (300, True), (900, False)):
+        control.resize(width, 40)
+        control.show()
+        assert control.segments.isHidden() is is_list
+        assert control.box.isHidden() is not is_list
+    assert control.box.currentData() == "random"
