@@ -30,7 +30,7 @@ from rules_core.kernel.requests import SeatId, options_of
 
 SIDE_WIDE = 380
 """Of the docks at the left, in px at 100 %: the map is the largest thing."""
-HEADING, SEAT, STORES = 0.14, 0.05, 0.26
+HEADING, SEAT, STORES = 0.15, 0.07, 0.24
 """Shares of the height: the seats' grows with each of them, and the units have the rest."""
 UPKEEP = (Phase.GATHER, Phase.PAY, Phase.TRAIN, Phase.TRADE, Phase.EQUIP)
 FIGHT = (Phase.COMBAT, Phase.COUNTER)
