@@ -8463,6 +8463,10 @@
 <translation>Gib einer von beiden eine andere Id, etwa {value}.</translation>
 </message>
 <message>
+<source>Give one, if that is not meant so.</source>
+<translation>Gib ihm eine, falls das nicht so gemeint ist.</translation>
+</message>
+<message>
 <source>Give rounds and turns from 0.</source>
 <translation>Gib Runden und Züge ab 0 an.</translation>
 </message>
@@ -11595,6 +11599,10 @@
 <translation>Spieler ohne Mensch &amp;weiterspielen lassen</translation>
 </message>
 <message>
+<source>Let something come on one face of a quarter that is rolled for.</source>
+<translation>Lass bei einem Viertel, für das gewürfelt wird, auf eine Augenzahl etwas kommen.</translation>
+</message>
+<message>
 <source>Let such a Boss come, or lower the Escalation of the waves that bring one.</source>
 <translation>Lass einen solchen Boss kommen oder senke die Eskalation der Wellen, die einen bringen.</translation>
 </message>
@@ -14101,6 +14109,10 @@
 <message>
 <source>Nothing but special rules makes it harder to wound.</source>
 <translation>Nur Sonderregeln erschweren die Wunde.</translation>
+</message>
+<message>
+<source>Nothing can ever lie on this table.</source>
+<translation>Auf diesem Tisch kann niemals etwas liegen.</translation>
 </message>
 <message>
 <source>Nothing comes of it.</source>
@@ -22325,6 +22337,10 @@
 <message>
 <source>this sheet, from a field too</source>
 <translation>dieses Blatt, auch aus einem Feld</translation>
+</message>
+<message>
+<source>This soldier has no weapon at all.</source>
+<translation>Dieser Soldat hat gar keine Waffe.</translation>
 </message>
 <message>
 <source>This stands there twice.</source>

@@ -214,3 +214,22 @@ def test_a_broken_soldier_or_squad_is_told_with_its_place_and_remedy_and_begins_
 def test_what_is_in_order_has_no_finding() -> None:
     for kind in ("soldier", "squad"):
         assert CONTENT.findings(made(kind), CONTENT.known([])) == []
+
+
+@rule("S-PRO-12", "S-TER-9")
+@pytest.mark.parametrize(
+    "kind, changes, told",
+    [
+        ("soldier", {"weapons": []}, ["This soldier has no weapon at all."]),
+        ("soldier", {}, []),
+        ("terrain_table", {"rolls": 0}, ["Nothing can ever lie on this table."]),
+        ("terrain_table", {f"face_{face}": "nothing" for face in range(1, 7)}, ["Nothing can ever lie on this table."]),
+        ("terrain_table", {"face_1": "nothing"}, []),
+    ],
+)
+def test_what_may_not_be_meant_so_is_told_as_advice(kind: str, changes: dict[str, Any], told: list[str]) -> None:
+    plain = {**next(iter(CONTENT.official.ids(kind).values())).plain, "id": "own"}
+    if kind == "terrain_table":
+        changes = {"quarter": [{**one, **changes} for one in plain["quarter"]]}
+    found = CONTENT.findings(Item(GAME, kind, {**plain, **changes}), CONTENT.known([]))
+    assert [(one.sentence, one.weight) for one in found] == [(one, Weight.ADVICE) for one in told]

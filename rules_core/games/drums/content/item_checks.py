@@ -12,7 +12,7 @@ from rules_core.content.reader import Problem, Reader
 from rules_core.content.schema import ContentSchema
 from rules_core.games.chosen import mentioned
 from rules_core.games.drums.content.buildings import read_building
-from rules_core.games.drums.content.fields import PIECES, TRAIT_WORDS
+from rules_core.games.drums.content.fields import PIECES, TRAIT_WORDS, WEAPONS
 from rules_core.games.drums.content.library_content import shipped, with_own
 from rules_core.games.drums.content.loader import (
     read_arm,
@@ -24,6 +24,7 @@ from rules_core.games.drums.content.loader import (
 )
 from rules_core.games.drums.content.nation_fields import ROSTER
 from rules_core.games.drums.content.scenarios import read_scenario
+from rules_core.games.drums.content.terrain_table_fields import FACE_FIELDS, NOTHING, QUARTER, ROLLS
 from rules_core.games.drums.content.types import Battlefield, Content, Scenario
 from rules_core.games.drums.state.features import Feature, outline_of
 from rules_core.ground.geometry import Outline
@@ -34,6 +35,10 @@ IN_ANOTHER: Final = "This building stands in that of row {other}."
 MOVE_IT: Final = "Move one of the two, or take it away."
 NOBODY: Final = "Nobody can be bought for a squad of this nation."
 ADD_SOLDIERS: Final = "Add soldiers to its roster."
+UNARMED: Final = "This soldier has no weapon at all."
+ARM: Final = "Give one, if that is not meant so."
+BARE: Final = "Nothing can ever lie on this table."
+LET_LIE: Final = "Let something come on one face of a quarter that is rolled for."
 OF_A_RULE: Final = "A special rule has this id already: {id}."
 OTHER_ID: Final = "Give the weapon another id."
 
@@ -91,9 +96,22 @@ def table_findings(made: object) -> list[Finding]:
 
 
 def own_findings(item: Item, known: Known) -> list[Finding]:
-    """An own nation needs a roster of its own, and a weapon an id that no special rule has."""
+    """An own nation needs a roster of its own, and a weapon an id that no special rule has; what may be meant so is
+    told too: a soldier without a weapon, and quarters on which nothing can lie."""
     if item.kind == "nation" and not item.plain.get(ROSTER.key) and item.id not in known.official.ids(item.kind):
         return [finding((ROSTER.key,), NOBODY, ADD_SOLDIERS, {}, clause=ROSTER.clause)]
     if item.kind == "weapon" and item.id in TRAIT_WORDS:
         return [finding(("id",), OF_A_RULE, OTHER_ID, {"id": item.id})]
+    if item.kind == "soldier" and not item.plain.get(WEAPONS.key):
+        return [finding((WEAPONS.key,), UNARMED, ARM, {}, weight=Weight.ADVICE, clause=WEAPONS.clause)]
+    if item.kind == "terrain_table" and _is_bare(item.plain.get(QUARTER.key)):
+        return [finding((QUARTER.key,), BARE, LET_LIE, {}, weight=Weight.ADVICE, clause=QUARTER.clause)]
     return []
+
+
+def _is_bare(quarters: Any) -> bool:
+    """S-TER-9. Whether no roll for any quarter brings anything."""
+    rows = [one for one in quarters if isinstance(one, dict)] if isinstance(quarters, list) else []
+    return bool(rows) and not any(
+        row.get(ROLLS.key) and any(row.get(face.key) != NOTHING for face in FACE_FIELDS) for row in rows
+    )
