@@ -112,6 +112,8 @@ def own_findings(item: Item, known: Known) -> list[Finding]:
 def _is_bare(quarters: Any) -> bool:
     """S-TER-9. Whether no roll for any quarter brings anything."""
     rows = [one for one in quarters if isinstance(one, dict)] if isinstance(quarters, list) else []
-    return bool(rows) and not any(
-        row.get(ROLLS.key) and any(row.get(face.key) != NOTHING for face in FACE_FIELDS) for row in rows
-    )
+    for row in rows:
+        for face in FACE_FIELDS:
+            if row.get(ROLLS.key) and row.get(face.key) != NOTHING:
+                return False
+    return bool(rows)
