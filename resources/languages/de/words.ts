@@ -30199,16 +30199,16 @@
 <translation>{unit}: von {start} nach {end}.</translation>
 </message>
 <message>
+<source>{unit}: hit points −{points}, {left} left.</source>
+<translation>{unit}: Lebenspunkte −{points}, noch {left}.</translation>
+</message>
+<message>
 <source>{unit}: in flight from {origin} to {place}.</source>
 <translation>{unit}: auf der Flucht von {origin} nach {place}.</translation>
 </message>
 <message>
 <source>{unit}: looking after the wounded.</source>
 <translation>{unit}: bei den Verwundeten.</translation>
-</message>
-<message>
-<source>{unit}: lost hit points {points}, left {left}.</source>
-<translation>{unit}: Lebenspunkte verloren {points}, übrig {left}.</translation>
 </message>
 <message>
 <source>{unit}: out of the way, from {origin} to {place}.</source>

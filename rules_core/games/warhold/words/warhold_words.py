@@ -72,7 +72,7 @@ FACTS: Final = {
     "RuinRolled": Phrase("The ruin at {tile}, explored by {unit}: {face}."),
     "TreasureClaimed": Phrase("{seat} claims the treasure at {tile}: {card}."),
     "TreasureLaid": Phrase("A treasure lies face down at {tile}."),
-    "Wounded": Phrase("{unit}: lost hit points {points}, left {left}."),
+    "Wounded": Phrase("{unit}: hit points \N{MINUS SIGN}{points}, {left} left."),
     "Slain": Phrase("Slain at {tile}: {unit}."),
     "PassedOn": Phrase("The wound of {unit} passes to: {bearer}."),
     "SpoilsTaken": Phrase("{seat} takes the lord's equipment: {cards}."),
