@@ -54,6 +54,8 @@ class DiceUse(Enum):
     """High faces are good."""
     HITS = "hits"
     """High faces are good, and those that succeed are counted too."""
+    LOW = "low"
+    """What is needed or less succeeds: successes are counted, and faces are not."""
 
 
 def use_of(request: Roll) -> DiceUse:
@@ -145,17 +147,22 @@ def luck_of(
 ) -> list[Luck]:
     """One entry for every seat, source and kind of dice: these seats first, then others as they threw."""
     groups: dict[tuple[SeatId, Source, int], list[Rolled]] = {}
+    counted: set[tuple[SeatId, Source, int]] = set()
+    """Those of which some faces count."""
     order = list(seats)
     for roll in rolls:
-        if use(roll.request) is not DiceUse.NONE:
-            request = roll.request
-            groups.setdefault((request.who, source_of(roll), request.sides), []).append(roll)
+        request, meaning = roll.request, use(roll.request)
+        if meaning is not DiceUse.NONE:
+            key = (request.who, source_of(roll), request.sides)
+            groups.setdefault(key, []).append(roll)
+            if meaning is not DiceUse.LOW:
+                counted.add(key)
             if request.who not in order:
                 order.append(request.who)
     found: list[Luck] = []
     for seat in order:
         for source in Source:
-            for sides in sorted([key[2] for key in groups if key[:2] == (seat, source)]):
+            for sides in sorted([key[2] for key in counted if key[:2] == (seat, source)]):
                 found.append(_luck(seat, source, sides, groups[seat, source, sides], use))
     return found
 
@@ -166,13 +173,18 @@ def _luck(seat: SeatId, source: Source, sides: int, rolls: Sequence[Rolled], use
     total = 0
     hits = 0
     for roll in rolls:
-        counts_hits = use(roll.request) is DiceUse.HITS
+        meaning, need = use(roll.request), roll.request.need
         for face in roll.faces:
+            if meaning is DiceUse.LOW:
+                # As likely as its mirror image: 2 or less of six is as likely as 5 or more.
+                by_need[max(0, sides + 1 - need)] += 1
+                hits += 1 if face <= need else 0
+                continue
             faces[face - 1] += 1
             total += face
-            if counts_hits:
-                by_need[roll.request.need] += 1
-                hits += 1 if face >= roll.request.need else 0
+            if meaning is DiceUse.HITS:
+                by_need[need] += 1
+                hits += 1 if face >= need else 0
     dice = sum(faces)
     expected = 0.0
     for need, count in enumerate(by_need):

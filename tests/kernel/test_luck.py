@@ -58,6 +58,17 @@ def test_hidden_dice_and_those_that_a_game_leaves_aside_are_no_luck() -> None:
     assert (luck.dice, luck.hit_dice) == (1, 0)
 
 
+def test_where_low_faces_succeed_the_successes_count_and_the_faces_do_not() -> None:
+    def meaning(request: Roll) -> DiceUse:
+        return DiceUse.LOW if request.need == 2 else DiceUse.HITS
+
+    (luck,) = luck_of([thrown((1, 2, 3), 2), thrown((6,), 4)], meaning)
+    assert (luck.dice, luck.mean) == (1, 6)
+    assert (luck.hit_dice, luck.hits) == (4, 3)
+    assert luck.expected_hits == pytest.approx(3 * 2 / 6 + 3 / 6)
+    assert luck_of([thrown((1,), 2)], meaning) == [], "nothing is said of the faces"
+
+
 def test_a_small_worked_example() -> None:
     (luck,) = luck_of([thrown((6, 4, 1), 4), thrown((3,)), thrown((2, 5), 3)])
     assert luck.dice == 6

@@ -18,6 +18,7 @@ from rules_core.games.warhold.lesson import LESSON
 from rules_core.games.warhold.options import CHOICES
 from rules_core.games.warhold.players.marshal import Marshal
 from rules_core.games.warhold.players.thumb import ThumbPlayer
+from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import MONSTERS
 from rules_core.games.warhold.state.war import Phase, War
 from rules_core.games.warhold.trials.item_tests import TESTS
@@ -28,7 +29,8 @@ from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game
-from rules_core.kernel.requests import SeatId
+from rules_core.kernel.luck import DiceUse, use_of
+from rules_core.kernel.requests import Roll, SeatId
 from rules_core.players.random_player import RandomPlayer
 
 LONG: Final = 80
@@ -67,6 +69,13 @@ def words_of(game: Game[Any]) -> Words:
     """What the game says, with the names of its content."""
     assert isinstance(game, WarholdGame)
     return WarholdWords(game.content)
+
+
+def dice_of(request: Roll) -> DiceUse:
+    """W-ATT-14. A roll for Leadership succeeds with low faces."""
+    if request.topic == topics.LEADERSHIP_DIE:
+        return DiceUse.LOW if request.need else DiceUse.NONE
+    return use_of(request)
 
 
 def ends_well(state: War, seat: SeatId) -> bool:
@@ -120,6 +129,7 @@ DEFINITION = GameDefinition(
     seats=seats_of,
     seen_by=seen_by,
     words=words_of,
+    dice=dice_of,
     tables=tables.tables,
     players=(
         PlayerKind("random", "By lot", "Draws lots.", RandomPlayer),

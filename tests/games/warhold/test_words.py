@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.warhold.content.library_content import shipped
+from rules_core.games.warhold.definition import dice_of
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.state.facts import (
@@ -22,6 +23,7 @@ from rules_core.games.warhold.words import warhold_words
 from rules_core.games.warhold.words.answers import second_of, title_of
 from rules_core.games.warhold.words.warhold_words import QUESTIONS, WarholdWords
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.luck import DiceUse
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, Roll
 from tests.clauses import rule
@@ -112,6 +114,7 @@ def test_whoever_rolls_for_leadership_is_told_to_roll_low() -> None:
     six = Roll(P1, topics.HIT_DICE, "W-ATT-3", "", 2, 6)
     assert "2 dice: only 6 is a success." in WORDS.dice(six, state)
     assert [WORDS.succeeds(usual, face) for face in range(1, 7)] == [False, False, False, True, True, True]
+    assert [dice_of(one) for one in (asked, usual)] == [DiceUse.LOW, DiceUse.HITS]
 
 
 def test_every_reason_of_a_player_has_words() -> None:
