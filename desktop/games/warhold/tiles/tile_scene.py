@@ -309,9 +309,11 @@ class TileScene(ZoomableScene):
         self._overlays.part((), (), discs)
 
     def _disc(self, item: FigureItem) -> QRectF:
+        """What is read of a figure, in px: its face, and at its right the badge."""
         half = item.diameter * 0.5
+        badge = half * 0.5 if item.view.badge else 0.0
         centre = QPointF(item.view.x, item.view.y) * self._scale
-        return QRectF(centre.x() - half, centre.y() - half, half * 2, half * 2)
+        return QRectF(centre.x() - half, centre.y() - half, half * 2 + badge, half * 2)
 
     def _look_changed(self) -> None:
         for item in self._figures.values():

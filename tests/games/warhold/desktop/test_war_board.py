@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +25,8 @@ from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.tabletop.battlefield.overlays import plate_rect
+from desktop.tabletop.battlefield.views import Overlays, Plate
 from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.game import WarholdGame
@@ -243,6 +246,24 @@ def test_a_pack_of_monsters_has_one_plate(qtbot: QtBot, tmp_path: Path) -> None:
     board = seat(qtbot, tmp_path, moment)
     told = [plate.text for plate in board.scene.layers.overlays.plates]
     assert sorted(told) == ["3 \N{MULTIPLICATION SIGN} Hell Hound · small", "Hell Hound · small", "Imp · small"]
+
+
+def test_a_plate_leaves_the_number_of_a_figure_to_be_read(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    alone = put(moment, "g2", "imp")
+    board = seat(qtbot, tmp_path, moment)
+    scene = board.scene
+    figure = scene._figures[alone.id]
+    assert figure.view.badge
+    scale, wide = scene._scale, figure.diameter
+    # Where the number stands, right of the face; the plate would begin there.
+    number = QPointF(figure.view.x, figure.view.y) * scale + QPointF(wide * 0.6, wide * 0.34)
+    half = plate_rect(Plate("imp", 0, 0, "Imp"), board.theme.look).width() / 2
+    at = number + QPointF(half - 2, 0)
+    plate = Plate("imp", round(at.x() / scale), round(at.y() / scale), "Imp", first=True)
+    scene.set_layers(replace(scene.layers, overlays=Overlays(plates=(plate,))), animated=False)
+    (sign,) = scene._overlays.signs()
+    assert not sign.boundingRect().translated(sign.pos() * scale).contains(number)
 
 
 @rule("W-SET-8", "W-SET-9")
