@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -30,6 +31,7 @@ class Commands(QObject):
         self._stock = page.stock
         self._parent = parent
         self._author = author
+        page.model.renamed.connect(self.rename)
 
     def carry_out(self, name: str, entries: list[WorkshopRow]) -> None:
         """Do what the button of this name says with the entries."""
@@ -43,6 +45,10 @@ class Commands(QObject):
             "empty": lambda _: self._ask_to_empty(),
         }
         self._do(lambda: calls[name](entries))
+
+    def rename(self, entry: WorkshopRow, name: str) -> None:
+        """Call an own item otherwise."""
+        self._do(lambda: self._rename(entry, name))
 
     def _do(self, call: Callable[[], None]) -> bool:
         try:
@@ -59,6 +65,13 @@ class Commands(QObject):
         self._page.refresh(number)
         self._page.said.say(self.tr("A copy of “{name}” is yours now.").format(name=entry.name))
         self.copied.emit(number)
+
+    def _rename(self, entry: WorkshopRow, name: str) -> None:
+        self._stock.rename(entry, name)
+        self._page.refresh(entry.number)
+        words = self.tr("“{before}” is called “{name}” now.").format(before=entry.name, name=name)
+        now = replace(entry, name=name)
+        self._page.said.say(words, way_back=lambda: self.rename(now, entry.name))
 
     def _star(self, entries: Sequence[WorkshopRow]) -> None:
         on = not all(entry.favourite for entry in entries)

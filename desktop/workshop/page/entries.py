@@ -76,6 +76,11 @@ class WorkshopRow:
         return self.number == 0
 
     @property
+    def may_be_renamed(self) -> bool:
+        """Whether it is somebody's own, can be read, and lies in no trash."""
+        return not self.is_official and not self.damaged and self.trashed is None
+
+    @property
     def same(self) -> tuple[Key, int]:
         """What tells it from all others."""
         return (self.game, self.kind, self.key if self.is_official else ""), self.number

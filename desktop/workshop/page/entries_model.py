@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt, Signal
 
 from desktop.workshop.page.entries import Counts, ItemFilter, Order, WorkshopRow, in_order, narrowed
 from desktop.workshop.page.entry_words import sentence_of_entry
@@ -20,6 +20,9 @@ class EntriesModel(QStringListModel):
     Qt keeps the names: a list asks for every row at every key, and of thousands of rows the way into Python would be
     most of what a key costs. All that is seen comes from the entries.
     """
+
+    renamed = Signal(object, str)
+    """Somebody wants a `WorkshopRow` to be called otherwise."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +66,17 @@ class EntriesModel(QStringListModel):
         return next((row for row, one in enumerate(self.shown) if one.same == entry.same), -1)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        return Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+        may_be_renamed = index.isValid() and self.shown[index.row()].may_be_renamed
+        return flags | Qt.ItemFlag.ItemIsEditable if may_be_renamed else flags
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """The row itself is another once the library has the name."""
+        entry, name = self.shown[index.row()], str(value).strip()
+        if name == entry.name:
+            return False
+        self.renamed.emit(entry, name)
+        return True
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
@@ -66,6 +67,8 @@ class WorkshopPage(WoodGround):
         self._testing: dict[tuple[Key, int], str] = {}
         self._trash = 0
         self._in_trash = False
+        self._is_stale = False
+        """Whether the list is to be read anew once the name that is being typed is kept or left."""
         px = theme.px
         self.setObjectName("page.workshop")
         self.setAccessibleName(self.tr("Workshop"))
@@ -110,7 +113,12 @@ class WorkshopPage(WoodGround):
         self.list.setObjectName("workshop.list")
         self.list.setAccessibleName(self.tr("Items"))
         self.list.setModel(self.model)
-        self.list.setItemDelegate(RowDelegate(self.theme, self.list))
+        rows = RowDelegate(self.theme, self.list)
+        rows.doubted.connect(lambda fault: self.said.say(fault, wrong=bool(fault)))
+        rows.closeEditor.connect(self._name_closed)
+        self.list.setItemDelegate(rows)
+        # F2 opens the name; a double click opens the item.
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setUniformItemSizes(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
@@ -155,6 +163,7 @@ class WorkshopPage(WoodGround):
             ("Ctrl+B", self.tr("a favourite, and no longer"), "star"),
         ):
             self._key(self.list, keys, words, partial(self._press, name))
+        self._key(self.list, "F2", self.tr("give another name"), self.rename)
 
     def key_groups(self) -> list[KeyGroup]:
         """All keys of the page."""
@@ -172,6 +181,10 @@ class WorkshopPage(WoodGround):
 
     def refresh(self, choose: int = 0) -> None:
         """Read everything anew; what was chosen stays chosen, unless an own item is to be chosen by its number."""
+        if self._is_renaming:
+            # Whoever types a name there shall not lose it.
+            self._is_stale = True
+            return
         before = self.chosen()
         try:
             in_trash = self._in_trash = self.places.place.trash
@@ -303,6 +316,8 @@ class WorkshopPage(WoodGround):
         self.sheet.set_share(why, possible=not wrong)
 
     def _check_one(self) -> None:
+        if self._is_renaming:
+            return
         entry = next((one for one in self.model.all if one.problems == NOT_LOOKED_AT and one.trashed is None), None)
         try:
             if entry is not None and self.isVisible():
@@ -318,6 +333,32 @@ class WorkshopPage(WoodGround):
         self.narrow()
 
     # What is done
+
+    def rename(self) -> None:
+        """Let the name of the chosen item be typed in its row."""
+        index = self.list.currentIndex()
+        entry = index.data(ENTRY)
+        if not isinstance(entry, WorkshopRow):
+            return
+        if entry.may_be_renamed:
+            self.list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.list.scrollTo(index)
+            self.list.edit(index)
+        elif entry.is_official:
+            words = self.tr("“{name}” comes with Hearthwall and keeps its name. Call a copy of it as you like.")
+            self.said.say(words.format(name=entry.name))
+
+    @property
+    def _is_renaming(self) -> bool:
+        return self.list.state() is QAbstractItemView.State.EditingState
+
+    def _name_closed(self, _: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        if hint is QAbstractItemDelegate.EndEditHint.RevertModelCache:
+            # By Esc: what was wrong with it does not matter any more.
+            self.said.say("")
+        if self._is_stale:
+            self._is_stale = False
+            QTimer.singleShot(0, self, self.refresh)
 
     def _wanted(self, name: str) -> None:
         chosen = self.chosen()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -15,6 +15,7 @@ from desktop.look.widgets.pill import paint_pill, pill_size
 from desktop.workshop.page.entries import WorkshopRow
 from desktop.workshop.page.entries_model import ENTRY
 from desktop.workshop.page.entry_words import pills, second_line
+from desktop.workshop.page.name_line import NameLine
 
 Index = QModelIndex | QPersistentModelIndex
 HIGH = 56
@@ -23,7 +24,10 @@ LEAST_WORDS = 200
 
 
 class RowDelegate(QStyledItemDelegate):
-    """One row an item."""
+    """One row an item. Its name can be typed anew there."""
+
+    doubted = Signal(str)
+    """Why what is typed is no name; "" once it is one."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +65,25 @@ class RowDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         painter.restore()
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        line = NameLine(index.data(ENTRY), parent)
+        line.doubted.connect(self.doubted)
+        return line
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        # It has its words from the beginning; a row that changes meanwhile takes nothing from whoever types.
+        del editor, index
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        if isinstance(editor, NameLine):
+            model.setData(index, editor.text())
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        side = self.theme.px(40)
+        left = self.theme.px(14) + side + self.theme.px(2)
+        rect = option.rect.adjusted(left, self.theme.px(6), -self.theme.px(8), -self.theme.px(7))
+        editor.setGeometry(rect)
 
     def _disc(self, name: str, side: float, painter: QPainter) -> QPixmap:
         """The sign of an item, drawn once: many rows bear the same one, and all are painted at every key."""

@@ -75,8 +75,9 @@ class SaidLine(Sheet):
         """Tell the keys of the page."""
         self.say(
             self.tr(
-                "Enter opens, Ctrl+D makes a copy, Insert makes something new, Delete throws away, Ctrl+T changes "
-                "tags, Ctrl+B marks a favourite, Ctrl+F finds, Shift with the arrows chooses several, Esc goes back."
+                "Enter opens, F2 gives another name, Ctrl+D makes a copy, Insert makes something new, Delete throws "
+                "away, Ctrl+T changes tags, Ctrl+B marks a favourite, Ctrl+F finds, Shift with the arrows chooses "
+                "several, Esc goes back."
             )
         )
 

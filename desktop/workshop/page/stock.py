@@ -118,6 +118,11 @@ class Stock:
         copied = self._with_free_id(item.with_values(name=name))
         return self.library.items.add(copied, author, problems=NOT_LOOKED_AT, desk={COPY_OF: item.id})
 
+    def rename(self, entry: WorkshopRow, name: str) -> None:
+        """Call an own item otherwise; its id, by which other items know it, stays."""
+        stored = self.stored(entry.number)
+        self.library.items.keep(entry.number, stored.item.with_values(name=name).plain, stored.revision)
+
     def star(self, entry: WorkshopRow, *, favourite: bool) -> WorkshopRow:
         """Make an item a favourite, or no longer one; gives its row as it is now."""
         if entry.is_official:

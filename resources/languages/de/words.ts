@@ -7007,8 +7007,8 @@
 <translation>Enter auf einer Zeile probiert den nächsten Platz dazu, noch einmal Enter nimmt ihn.</translation>
 </message>
 <message>
-<source>Enter opens, Ctrl+D makes a copy, Insert makes something new, Delete throws away, Ctrl+T changes tags, Ctrl+B marks a favourite, Ctrl+F finds, Shift with the arrows chooses several, Esc goes back.</source>
-<translation>Enter öffnet, Strg+D macht eine Kopie, Einfg macht etwas Neues, Entf wirft weg, Strg+T ändert Stichwörter, Strg+B markiert einen Favoriten, Strg+F sucht, Umschalt mit den Pfeilen wählt mehrere, Esc geht zurück.</translation>
+<source>Enter opens, F2 gives another name, Ctrl+D makes a copy, Insert makes something new, Delete throws away, Ctrl+T changes tags, Ctrl+B marks a favourite, Ctrl+F finds, Shift with the arrows chooses several, Esc goes back.</source>
+<translation>Enter öffnet, F2 gibt einen anderen Namen, Strg+D macht eine Kopie, Einfg macht etwas Neues, Entf wirft weg, Strg+T ändert Stichwörter, Strg+B markiert einen Favoriten, Strg+F sucht, Umschalt mit den Pfeilen wählt mehrere, Esc geht zurück.</translation>
 </message>
 <message>
 <source>Enter or + goes on, Backspace or - goes back.</source>
@@ -8381,6 +8381,10 @@
 <message>
 <source>Give an order</source>
 <translation>Gib einen Befehl</translation>
+</message>
+<message>
+<source>give another name</source>
+<translation>einen anderen Namen geben</translation>
 </message>
 <message>
 <source>Give another number.</source>
@@ -13253,6 +13257,10 @@
 <message>
 <source>New level</source>
 <translation>Neue Stufe</translation>
+</message>
+<message>
+<source>New name of “{name}”</source>
+<translation>Neuer Name von „{name}“</translation>
 </message>
 <message>
 <source>New on the table</source>
@@ -31167,6 +31175,10 @@
 <translation>°</translation>
 </message>
 <message>
+<source>“{before}” is called “{name}” now.</source>
+<translation>„{before}“ heißt jetzt „{name}“.</translation>
+</message>
+<message>
 <source>“{found}” is no id; use small letters, digits and hyphens, such as maren-oak, at most {most} of them.</source>
 <translation>„{found}“ ist keine id; nimm kleine Buchstaben, Ziffern und Bindestriche, etwa maren-oak, höchstens {most}.</translation>
 </message>
@@ -31185,6 +31197,10 @@
 <message>
 <source>“{name}” cannot be shared yet: solve its problems, or leave it out.</source>
 <translation>„{name}“ lässt sich noch nicht teilen: Löse die Probleme oder lass es weg.</translation>
+</message>
+<message>
+<source>“{name}” comes with Hearthwall and keeps its name. Call a copy of it as you like.</source>
+<translation>„{name}“ gehört zu Hearthwall und behält seinen Namen. Eine Kopie davon darf heißen, wie man will.</translation>
 </message>
 <message>
 <source>“{name}” has problems; solve them first.</source>
