@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -124,6 +124,10 @@ class Field:
     def name_of(self, word: str) -> str:
         """What a player reads for one of the words."""
         return self.word_names[self.words.index(word)] if word in self.words and self.word_names else word
+
+    def only_with(self, other: Field, *words: str) -> Field:
+        """The same field, which means something only beside these words of another one of its table."""
+        return replace(self, when=other.key, when_words=words)
 
     def is_meant_with(self, value: Any) -> bool:
         """Whether it means anything beside this value of the key `when`."""

@@ -37,6 +37,7 @@ DECLARED = {
     "Figure": (1, 2),
     "victory": (0, 1),
     "Crossing": (0, 1, 2),
+    "EffectKind": (0,),
 }
 """What games declare with words for players, and which arguments they are, beside those with the names of fields."""
 FIELD_TEXTS = ("name", "help", "example", "row", "row_called", "add", "plural", "hint", "nothing", "short_words")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_core.games.warhold.content.fields import CARD_EFFECTS, EFFECTS
+from rules_core.games.warhold.content.effects import EFFECTS
+from rules_core.games.warhold.content.fields import CARD_EFFECTS
 from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.content.types import Card
 from rules_core.games.warhold.words.card_texts import DONE_BY_CARDS, DONE_BY_EQUIPMENT, all_texts, card_text

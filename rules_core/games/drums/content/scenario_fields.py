@@ -49,27 +49,10 @@ DARK: Final = Field(
 
 
 def _number(
-    key: str,
-    name: str,
-    sentence: str,
-    least: int,
-    most: int,
-    default: int,
-    clause: str,
-    courses: tuple[str, ...] = (),
+    key: str, name: str, sentence: str, least: int, most: int, default: int, clause: str, courses: tuple[str, ...] = ()
 ) -> Field:
-    return Field(
-        key,
-        FieldKind.WHOLE,
-        name,
-        sentence,
-        least=least,
-        most=most,
-        default=default,
-        clause=clause,
-        when=COURSE.key if courses else "",
-        when_words=courses,
-    )
+    made = Field(key, FieldKind.WHOLE, name, sentence, least=least, most=most, default=default, clause=clause)
+    return made.only_with(COURSE, *courses) if courses else made
 
 
 NUMBERS: Final = (

@@ -8,29 +8,9 @@ from rules_core.content.findings import Fix, finding, set_to
 from rules_core.content.items import Finding, Item, Path, Weight
 from rules_core.content.reader_words import GIVE_WHOLE, IS
 from rules_core.games.warhold.content import fields
+from rules_core.games.warhold.content.effects import EFFECTS
 from rules_core.wording.sentence import Part
 
-LIMITS: Final[dict[str, tuple[int, int]]] = {
-    "hit-points": (1, 6),
-    "long-reach": (1, 6),
-    "bow": (1, 6),
-    "slays-large": (2, 4),
-    "blood": (1, 6),
-    "block": (2, 6),
-    "bluefire": (2, 6),
-    "charge": (1, 12),
-    "mountain-cost": (1, 3),
-    "forest-cost": (1, 2),
-    "wade": (1, 12),
-    "heals": (1, 6),
-    "banner": (1, 6),
-    "haste": (1, 12),
-    "luck": (1, 6),
-    "bargain": (1, 12),
-    "potion": (1, 12),
-    "fire-oil": (2, 4),
-}
-"""What the number of an effect may be where the limits of its field are too wide: faces of a die, costs, counts."""
 NOTHING: Final = "{name}: with 0 it does nothing."
 ANOTHER: Final = "Give another number."
 WORN_ALONE: Final = "{effect}: this does nothing once it is used up, for it is never worn."
@@ -47,7 +27,7 @@ def effect_findings(item: Item) -> list[Finding]:
     found: list[Finding] = []
     for place, row in enumerate(rows if isinstance(rows, list) else []):
         effect = row.get(fields.EFFECT.key) if isinstance(row, dict) else None
-        if not isinstance(effect, str) or effect not in fields.EFFECTS:
+        if not isinstance(effect, str) or effect not in EFFECTS:
             continue
         path = (fields.DOES.key, place)
         found.extend(_of_number(row, effect, (*path, fields.NUMBER.key)))
@@ -61,10 +41,10 @@ def effect_findings(item: Item) -> list[Finding]:
 def _of_number(row: dict[str, Any], effect: str, path: Path) -> list[Finding]:
     """Of what only works or does not, no number is asked."""
     number = row.get(fields.NUMBER.key, fields.NUMBER.default)
-    if effect not in fields.COUNTED or not isinstance(number, int):
+    kind, name = EFFECTS[effect], fields.NUMBER.name
+    if not kind.is_counted or not isinstance(number, int):
         return []
-    least, most = LIMITS.get(effect, (int(fields.NUMBER.least), int(fields.NUMBER.most)))
-    name = fields.NUMBER.name
+    least, most = kind.least, kind.most
     if not least <= number <= most:
         values: dict[str, Part] = {"name": name, "value": str(number), "least": least, "most": most}
         fix: Fix = set_to(path, min(max(number, least), most))
@@ -74,7 +54,7 @@ def _of_number(row: dict[str, Any], effect: str, path: Path) -> list[Finding]:
 
 def _of_slot(slot: Any, effect: str, path: Path) -> list[Finding]:
     """WH-SL-3. What is used up is not worn, and what is worn is not used up."""
-    if slot not in fields.SLOTS or (slot == fields.SINGLE) == (effect in fields.USED_UP):
+    if slot not in fields.SLOTS or (slot == fields.SINGLE) == EFFECTS[effect].is_used_up:
         return []
     is_single = slot == fields.SINGLE
     sentence, remedy = (WORN_ALONE, WEAR_IT) if is_single else (USED_ALONE, USE_IT)

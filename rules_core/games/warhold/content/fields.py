@@ -7,70 +7,9 @@ from typing import Final
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ID, NAME, TEXT
 from rules_core.games.warhold.content import types
+from rules_core.games.warhold.content.effects import EFFECTS, FEWEST, MOST
 
 MOST_COST: Final = 300
-EFFECTS: Final = {
-    "attacks": "Attacks more, or fewer",
-    "hit-rolls": "Added to the lord's rolls to hit",
-    "wound-rolls": "Added to the lord's rolls to wound",
-    "guard-hit": "Added to rolls to hit the lord",
-    "guard-wound": "Added to rolls to wound the lord",
-    "guard-hit-far": "Added to rolls to hit the lord from two tiles or more",
-    "guard-wound-small": "Added to rolls of small monsters to wound the lord",
-    "guard-hit-forest": "Added to rolls to hit the lord in a forest",
-    "hit-points": "Hit points more",
-    "move": "Movement points more, or fewer",
-    "leadership": "Leadership more, or less",
-    "long-reach": "Strikes across corners; whoever does already has so many attacks more",
-    "no-special-rules": "Ignores what allows natural sixes alone",
-    "bow": "So many attacks may be made at two tiles",
-    "slays-large": "Wounds on large monsters and monster lords count so often",
-    "walls": "Added to the level of walls under attack",
-    "blood": "Once a combat, wounds healed when the lord slays something",
-    "block": "Once a combat a lost hit point is saved by this roll",
-    "bluefire": "A natural 1 against the lord from beside gives a blow that hits and wounds from this number",
-    "six-to-wound-by-lesser": "Infantry and small monsters wound with natural sixes alone",
-    "no-sure-wounds": "Sure wounds have to be rolled",
-    "no-double-wounds": "A wound that counts as two counts as one",
-    "charge": "One attack more after moving so many tiles",
-    "six-to-hit": "Only natural sixes hit the lord",
-    "six-to-hit-far": "From two tiles or more only natural sixes hit the lord",
-    "rage": "One attack more for each wound of the lord",
-    "mountain-cost": "What a mountain costs the lord",
-    "forest-cost": "What a forest costs the lord",
-    "no-mountains": "May not enter mountains",
-    "wade": "May cross water at this cost for each tile",
-    "silent": "No attacks of opportunity against the lord",
-    "heals": "Wounds healed at the start of the Upkeep",
-    "banner": "Attacks more for units beside the lord",
-    "haste": "Movement points after combat, with no enemy beside the lord",
-    "luck": "So many dice a turn may be rolled again",
-    "bargain": "Gold saved when buying, and gained when selling",
-    "totem": "Beasts choose the lord last",
-    "potion": "Used up: wounds healed",
-    "return": "Used up: back into an own Stronghold instead of moving",
-    "fire-oil": "Used up: for one combat the lord's wounds count so often, not on lords",
-    "smoke": "Used up: until the next turn only natural sixes hit the lord",
-}
-"""The closed set of what equipment can do (section 6 of the decks)."""
-USED_UP: Final = ("potion", "return", "fire-oil", "smoke")
-"""WH-SL-3. What works when it is used up; all others work while they are worn."""
-WORKS_OR_NOT: Final = (
-    "no-special-rules",
-    "six-to-wound-by-lesser",
-    "no-sure-wounds",
-    "no-double-wounds",
-    "six-to-hit",
-    "six-to-hit-far",
-    "rage",
-    "no-mountains",
-    "silent",
-    "totem",
-    "return",
-    "smoke",
-)
-COUNTED: Final = tuple([one for one in EFFECTS if one not in WORKS_OR_NOT])
-"""The effects whose number says something."""
 WEAPON: Final = "weapon"
 SHIELD: Final = "shield"
 BOOTS: Final = "boots"
@@ -182,32 +121,13 @@ KIND: Final = Field(
     word_names=("Infantry", "Ranged", "Cavalry", "Siege engine", "Lord"),
     clause="W-TYP-1",
 )
-LEADERSHIP: Final = Field(
-    "leadership",
-    FieldKind.WHOLE,
-    "Leadership",
-    "A die up to this wins mercenaries over; a 6 never does.",
-    least=1,
-    most=5,
-    default=4,
-    when=KIND.key,
-    when_words=(types.LORD,),
-    clause="W-ATT-14",
-)
+LEADERSHIP: Final = _whole(
+    "leadership", "Leadership", 1, 5, "W-ATT-14", "A die up to this wins mercenaries over; a 6 never does.", 4
+).only_with(KIND, types.LORD)
 
 
 def _cost(key: str, name: str) -> Field:
-    return Field(
-        key,
-        FieldKind.WHOLE,
-        name,
-        least=0,
-        most=MOST_COST,
-        default=0,
-        when=KIND.key,
-        when_words=types.MILITARY,
-        clause="W-ATT-16",
-    )
+    return _whole(key, name, 0, MOST_COST, "W-ATT-16", default=0).only_with(KIND, *types.MILITARY)
 
 
 GOLD: Final = _cost("gold", "Costs gold")
@@ -268,19 +188,11 @@ EFFECT: Final = Field(
     FieldKind.WORD,
     "Effect",
     words=tuple(EFFECTS),
-    word_names=tuple(EFFECTS.values()),
+    word_names=tuple([one.name for one in EFFECTS.values()]),
     clause="WH-SL-2",
 )
-NUMBER: Final = Field(
-    "number",
-    FieldKind.WHOLE,
-    "Number",
-    least=-6,
-    most=12,
-    default=1,
-    when=EFFECT.key,
-    when_words=COUNTED,
-    clause="WH-SL-2",
+NUMBER: Final = _whole("number", "Number", FEWEST, MOST, "WH-SL-2", default=1).only_with(
+    EFFECT, *[id for id, one in EFFECTS.items() if one.is_counted]
 )
 DOES: Final = Field(
     "effects",
@@ -331,43 +243,21 @@ NUMBERLESS: Final = (
 """What happens once, or as its rows say: its card names no number."""
 
 
-def _of_effects(
-    key: str, name: str, most: int, clause: str, effects: tuple[str, ...], sentence: str = "", default: int = 0
-) -> Field:
-    """A number that means something with some of what happens."""
-    return Field(
-        key,
-        FieldKind.WHOLE,
-        name,
-        sentence,
-        least=0,
-        most=most,
-        default=default,
-        when=CARD_EFFECT.key,
-        when_words=effects,
-        clause=clause,
-    )
-
-
-HOW_MUCH: Final = _of_effects(
-    "number",
-    "How much",
-    MOST_COST,
-    "R-W01",
-    tuple([one for one in CARD_EFFECTS if one not in NUMBERLESS]),
-    default=1,
+HOW_MUCH: Final = _whole("number", "How much", 0, MOST_COST, "R-W01", default=1).only_with(
+    CARD_EFFECT, *[one for one in CARD_EFFECTS if one not in NUMBERLESS]
 )
-AT_MOST: Final = _of_effects("most", "At most", 1000, "R-W01", ("harvest", "vein"), "Together; 0 for no limit.")
-WITHIN: Final = _of_effects(
-    "within",
-    "Within tiles of the lord",
-    30,
-    "W-EOT-5",
-    ("monsters", "one-monster", "fog", "heal-near", "wrath"),
-    default=6,
+AT_MOST: Final = _whole("most", "At most", 0, 1000, "R-W01", "Together; 0 for no limit.", 0).only_with(
+    CARD_EFFECT, "harvest", "vein"
 )
-HARDER: Final = _of_effects("harder", "Leadership roll harder by", 4, "W-ATT-14", ("recruit",))
-PENALTY: Final = _of_effects("penalty", "What a failure costs", 100, "R-W01", ("recruit", "toll"))
+WITHIN: Final = _whole("within", "Within tiles of the lord", 0, 30, "W-EOT-5", default=6).only_with(
+    CARD_EFFECT, "monsters", "one-monster", "fog", "heal-near", "wrath"
+)
+HARDER: Final = _whole("harder", "Leadership roll harder by", 0, 4, "W-ATT-14", default=0).only_with(
+    CARD_EFFECT, "recruit"
+)
+PENALTY: Final = _whole("penalty", "What a failure costs", 0, 100, "R-W01", default=0).only_with(
+    CARD_EFFECT, "recruit", "toll"
+)
 COUNT: Final = _whole("count", "How many", 1, 6, "R-W01", default=1)
 WHO_JOINS: Final = Field(
     "units",

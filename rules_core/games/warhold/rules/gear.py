@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from rules_core.games.warhold.content.effects import EFFECTS
 from rules_core.games.warhold.content.library_content import clause_of
 from rules_core.games.warhold.content.types import LORD, Content, Equipment
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.state.war import Kingdom, Unit, War
-
-BEST: Final = ("block", "bluefire", "charge", "mountain-cost", "forest-cost", "wade")
-"""A face of a die or a cost: of several the lowest counts, for they are no amounts."""
 
 
 def card_of(token: str) -> str:
@@ -36,7 +32,7 @@ def effect_in(content: Content, tokens: list[str], effect: str) -> int:
         counted.append(item.id)
         for one in item.effects:
             if one.effect == effect:
-                total = min(total, one.number) if total and effect in BEST else total + one.number
+                total = min(total, one.number) if total and EFFECTS[effect].is_lowest else total + one.number
     return total
 
 
