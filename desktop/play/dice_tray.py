@@ -20,10 +20,10 @@ from rules_core.wording.sentence import Tone
 
 WIDE, HIGH = 172, 160
 DIE = 52
-GRIDS = ((3, 3, 36), (8, 4, 27), (15, 5, 21), (24, 6, 17))
+GRIDS = ((3, 3, 36), (8, 4, 27), (15, 5, 20), (24, 6, 17))
 """Up to so many dice lie in rows of so many, each so large in px at 100 %; up to two lie large in one row."""
 MOST_LARGE, MOST_DICE = 2, GRIDS[-1][0]
-DICE_HIGH = 78
+DICE_HIGH = 80
 """The upper part of the tray, in px at 100 %: the dice."""
 WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 

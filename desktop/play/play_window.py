@@ -342,7 +342,7 @@ class PlayWindow(WoodGround):
             self.prompt.say(view.title, words, asked.icon)
             self.board.asked(None)
             return
-        prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start, asked.mark)
+        prompt = self.prompt.ask(request, view, asked.figure or asked.token, asked.icon, asked.start, asked.mark)
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
         if prompt.view.options:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.look.portrayed import Portrayed
 from desktop.look.seat_mark import SeatMark, marks_for
 from desktop.look.token import Side, TokenView
 from desktop.look.widgets.banner import BannerSide, BannerView, Figure
@@ -55,13 +56,15 @@ OURS, THEIRS = "heroes", "enemies"
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is asked, beside the question: a token, an icon or a mark; `start` is where placing or drawing begins."""
+    """Who is asked, beside the question: a token, figure, icon or mark; `start` is where placing or drawing begins."""
 
     token: TokenView | None = None
     icon: str = ""
     start: PlacingStart | SketchStart | None = None
     mark: SeatMark | None = None
     """Who decides, where several share a side."""
+    figure: Portrayed | None = None
+    """Goes before the token, where a game has figures of its own."""
 
 
 @dataclass(frozen=True)

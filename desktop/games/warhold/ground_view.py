@@ -60,6 +60,10 @@ class GroundView:
         """What people call a figure."""
         return muster.name(unit)
 
+    def badge(self, muster: Muster, unit: Unit) -> str:
+        """What tells a figure from others of its kind."""
+        return muster.badge(unit)
+
     def place_field(self, war: War, path: str, unit: Unit, words: Words) -> CheckField:
         """Where a figure stands, to be corrected: on its tile or one of the free ones near by, the nearest first."""
         taken = {one.tile for one in war.units if one is not unit}
@@ -114,6 +118,9 @@ class ViewOfPlaces(GroundView):
     def name(self, muster: Muster, unit: Unit) -> str:
         # It bears no number there.
         return muster.kind(unit)
+
+    def badge(self, muster: Muster, unit: Unit) -> str:
+        return ""
 
     def place_field(self, war: War, path: str, unit: Unit, words: Words) -> CheckField:
         choices = tuple([(tile, place_said(words, war, tile)) for tile in _tile_of_each_place(war, unit)])

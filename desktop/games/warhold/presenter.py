@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.warhold import portraits
 from desktop.games.warhold.asked_tiles import on_board
 from desktop.games.warhold.banner_view import banner_view
 from desktop.games.warhold.due import with_due
@@ -115,14 +116,16 @@ class WarPresenter(Presenter):
         return [thing_in(one, things) or (square_id(one) if war.has_map else "") for one in options]
 
     def asked(self, request: Request) -> Asked:
-        """A unit by its picture, a kingdom by its face."""
+        """A unit as it stands on the board, a kingdom by its face."""
         war, plain = self.war, super().asked(request)
         if war.has_unit(request.subject):
             unit = war.unit(request.subject)
-            return replace(plain, token=None, icon=icon_of(unit.profile, unit.kind))
+            icon = icon_of(unit.profile, unit.kind)
+            return replace(plain, figure=portraits.of_unit(war, unit, self.words), token=None, icon=icon)
         is_player = any(one.seat == request.who for one in war.kingdoms)
         icon = icon_of_race(war.kingdom(request.who).race) if is_player else MONSTER
-        return replace(plain, token=None, icon=icon)
+        figure = portraits.of_kingdom(war, request.who, icon, self.words.called(request.who))
+        return replace(plain, figure=figure, token=None, icon=icon)
 
     def rest(self) -> str:
         """W-SET-2. Whoever lays some game tiles may leave the others to the lot."""

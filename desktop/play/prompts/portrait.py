@@ -1,4 +1,4 @@
-"""Who is asked, as a large token beside the question."""
+"""Who is asked, as a large token or figure beside the question."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
+from desktop.look.portrayed import Portrayed
 from desktop.look.seat_mark import SeatMark, paint_seat_mark
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView
@@ -17,22 +18,22 @@ WIDE = 72
 
 
 class Portrait(Painted):
-    """A token, or an icon where nobody in particular is asked."""
+    """A token or a figure, or an icon where nobody in particular is asked."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._token: TokenView | None = None
+        self._who: TokenView | Portrayed | None = None
         self._icon = "round-table"
         self._mark: SeatMark | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
-    def show_token(self, token: TokenView | None, icon: str, mark: SeatMark | None = None) -> None:
-        """Show a token, or the icon when there is none; the mark of whoever decides goes before both."""
-        shown = (token, icon or "round-table", mark)
-        if shown == (self._token, self._icon, self._mark):
+    def show_who(self, who: TokenView | Portrayed | None, icon: str, mark: SeatMark | None = None) -> None:
+        """Show somebody, or the icon where there is nobody; the mark of whoever decides goes before both."""
+        shown = (who, icon or "round-table", mark)
+        if shown == (self._who, self._icon, self._mark):
             return
-        self._token, self._icon, self._mark = shown
-        self.setAccessibleName(token.name if token is not None else "")
+        self._who, self._icon, self._mark = shown
+        self.setAccessibleName(who.name if who is not None else "")
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -46,8 +47,11 @@ class Portrait(Painted):
         if self._mark is not None:
             paint_seat_mark(painter, self._mark, QPointF(centre.x(), self.height() / 2), side * 1.04, self.theme.look)
             return
-        if self._token is None:
+        if self._who is None:
             paint_icon(painter, self._icon, centre, side * 0.9, self.colours.text)
             return
         painter.translate(centre)
-        paint_token(painter, self._token, side, self.theme.look)
+        if isinstance(self._who, TokenView):
+            paint_token(painter, self._who, side, self.theme.look)
+        else:
+            self._who.paint(painter, side, self.theme.look)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 from desktop.look.announce import announce
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
+from desktop.look.portrayed import Portrayed
 from desktop.look.seat_mark import SeatMark
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
@@ -179,7 +180,7 @@ class PromptBar(Painted):
         self,
         request: Request,
         view: QuestionView,
-        who: TokenView | None,
+        who: TokenView | Portrayed | None,
         icon: str,
         start: PlacingStart | SketchStart | None,
         mark: SeatMark | None = None,
@@ -193,7 +194,7 @@ class PromptBar(Painted):
         self.clause.setText(request.clause)
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
         self._fit_head()
-        self.portrait.show_token(who, icon, mark)
+        self.portrait.show_who(who, icon, mark)
         self._colour_edge(mark, view.side)
         if isinstance(request, Sketch):
             assert isinstance(start, SketchStart)
@@ -255,7 +256,7 @@ class PromptBar(Painted):
         self.setAccessibleName(" ".join([self.title.text(), *filter(None, [second]), *to_do.lines, *to_do.why]))
         self.clause.setText("")
         self._fit_head()
-        self.portrait.show_token(who, "ui/hand" if who is None else "")
+        self.portrait.show_who(who, "ui/hand" if who is None else "")
         self._guard.start()
         prompt = CarryOutPrompt(self.theme, request, to_do)
         self._put(prompt)
@@ -269,7 +270,7 @@ class PromptBar(Painted):
         self.second.setText(second)
         self.clause.setText("")
         self._fit_head()
-        self.portrait.show_token(None, icon)
+        self.portrait.show_who(None, icon)
         self._colour_edge(None)
         self._put(None)
 
