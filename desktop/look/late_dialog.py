@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QDialog
 
 DEAF_MS: Final = 300
-"""From the moment at which it can be seen."""
+"""From the moment at which it can be seen, and from each key after that: whoever types on has not seen it yet."""
 UNSEEN_MS: Final = 3000
 """One that nobody sees, as in a window that is put away, is waited for no longer."""
 DEAF: Final = "late-dialog.deaf"
@@ -33,6 +33,10 @@ class _Deaf(QObject):
         application.installEventFilter(self)
         self._dialog = dialog
         self._is_seen = False
+        self._moment = QTimer(self)
+        self._moment.setSingleShot(True)
+        self._moment.setInterval(DEAF_MS)
+        self._moment.timeout.connect(self.deleteLater)
         # Goes with the dialog, or when the moment is over.
         QTimer.singleShot(UNSEEN_MS, self, self.deleteLater)
 
@@ -40,5 +44,7 @@ class _Deaf(QObject):
         if watched is self._dialog and event.type() is QEvent.Type.Paint and not self._is_seen:
             self._is_seen = True
             # What was pressed while it was made and painted waits in the queue before this.
-            QTimer.singleShot(0, self, lambda: QTimer.singleShot(DEAF_MS, self, self.deleteLater))
+            QTimer.singleShot(0, self._moment, self._moment.start)
+        if event.type() is QEvent.Type.KeyPress and self._moment.isActive():
+            self._moment.start()
         return event.type() in KEYS

@@ -53,7 +53,7 @@ class TableActions(QObject):
         """Show what the program believes, to be ticked off or corrected line by line; `late` where nobody asked."""
         from desktop.play.check_table.dialog import CheckTableDialog
 
-        dialog = CheckTableDialog(self.theme, self.settings, self.session, self._window)
+        dialog = CheckTableDialog(self.theme, self.settings, self.session, self._window, is_asked_for=not late)
         if late:
             open_late(dialog)
         else:

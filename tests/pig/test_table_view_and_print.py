@@ -149,6 +149,25 @@ def test_the_check_list_has_a_line_for_every_thing_and_one_key_for_each(qtbot: Q
     assert not dialog.isVisible()
 
 
+def test_a_digit_for_the_question_before_corrects_nothing_in_a_list_that_opens_by_itself(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = session_after("roll", 5, "hold")
+    theme, settings = Theme(less_motion=True), Settings(tmp_path / "settings.ini")
+    dialog = CheckTableDialog(theme, settings, session, is_asked_for=False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for key in (Qt.Key.Key_7, Qt.Key.Key_2):
+        QTest.keyClick(dialog, key)
+    first = dialog.rows[0]
+    assert first.said.text() == "Go to the line first, with Enter or an arrow key: then digits correct it."
+    QTest.keyClick(dialog, Qt.Key.Key_Down)
+    assert not first.said.text()
+    QTest.keyClick(dialog, Qt.Key.Key_7)
+    QTest.keyClick(dialog.rows[1].fields[0], Qt.Key.Key_Return)
+    assert session.state.points == {"ann": 7, "ben": 0}
+
+
 def test_a_digit_corrects_what_the_table_says_otherwise(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_after("roll", 5, "hold")
     dialog = check_list(qtbot, tmp_path, session)

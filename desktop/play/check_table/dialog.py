@@ -23,7 +23,16 @@ from desktop.settings import Settings
 class CheckTableDialog(QDialog):
     """The list. Corrections are made at once, and undone like every other."""
 
-    def __init__(self, theme: Theme, settings: Settings, session: MatchSession, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        settings: Settings,
+        session: MatchSession,
+        parent: QWidget | None = None,
+        *,
+        is_asked_for: bool = True,
+    ) -> None:
+        """A list that nobody `is_asked_for` takes no digits until it is known to have been seen."""
         super().__init__(parent)
         self.theme, self.settings, self.session = theme, settings, session
         self.face = face_of(session.match.game.name)
@@ -31,6 +40,8 @@ class CheckTableDialog(QDialog):
         self._at = 0
         self._right: set[str] = set()
         self._refused = False
+        self._is_seen = False
+        """Somebody has gone to a line: digits are no longer meant for the question that stood there before."""
         self._is_left = False
         """Somebody goes away from it: a number that is half typed is none."""
         px = theme.px
@@ -61,6 +72,7 @@ class CheckTableDialog(QDialog):
         open_at_size(self, theme, 720, 860, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fill()
+        self._is_seen = is_asked_for
         self.setFocus()
 
     @property
@@ -72,6 +84,12 @@ class CheckTableDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
+        is_digit = Qt.Key.Key_0 <= key <= Qt.Key.Key_9
+        if is_digit and not self._is_seen:
+            self.rows[self._at].say(
+                self.tr("Go to the line first, with Enter or an arrow key: then digits correct it.")
+            )
+            return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.next_line()
         elif key == Qt.Key.Key_Plus:
@@ -80,7 +98,7 @@ class CheckTableDialog(QDialog):
             self.look_at(self._at - 1)
         elif key == Qt.Key.Key_Down:
             self.look_at(self._at + 1)
-        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and self.rows[self._at].fields:
+        elif is_digit and self.rows[self._at].fields:
             self._type_into_field(event)
         else:
             super().keyPressEvent(event)
@@ -105,6 +123,9 @@ class CheckTableDialog(QDialog):
     def look_at(self, number: int) -> None:
         """Show the fields of a line."""
         self._refused = False
+        self._is_seen = True
+        if self._at < len(self.rows):
+            self.rows[self._at].say("")
         self._at = max(0, min(number, len(self.rows) - 1))
         for place, row in enumerate(self.rows):
             row.set_state(current=place == self._at, ticked=row.line.id in self._right)

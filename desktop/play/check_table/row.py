@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt,
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
@@ -20,7 +21,6 @@ from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from desktop.play.check_table.place_field import PlaceField
 
 TICK = 24
-FIELDS_IN_A_ROW = 3
 ANY_NUMBER = 9999
 """Larger ones are typed by nobody; the rules refuse what is too large much earlier."""
 
@@ -53,12 +53,11 @@ class Tick(Painted):
 
 
 def _in_rows(fields: Sequence[CheckField]) -> list[list[CheckField]]:
-    """A few fields beside each other; a place, which is wide, and what follows it begin new rows."""
+    """Fields beside each other; a place, which is wide, and what follows it begin new rows."""
     rows: list[list[CheckField]] = []
     for number, field in enumerate(fields):
         after_place = number > 0 and fields[number - 1].kind is FieldKind.PLACE
-        full = bool(rows) and len(rows[-1]) == FIELDS_IN_A_ROW
-        if not rows or full or after_place or field.kind is FieldKind.PLACE:
+        if not rows or after_place or field.kind is FieldKind.PLACE:
             rows.append([])
         rows[-1].append(field)
     return rows
@@ -100,12 +99,12 @@ class CheckRow(Painted):
         below.setContentsMargins(px(42), 0, 0, px(4))
         below.setSpacing(px(6))
         for together in _in_rows(line.fields):
-            beside = QHBoxLayout()
-            beside.setSpacing(px(10))
+            # As many in a line as there is room for: the list never goes sideways.
+            beside = QWidget()
+            flow = FlowLayout(beside, px(10))
             for field in together:
-                self._add_field(beside, field)
-            beside.addStretch(1)
-            below.addLayout(beside)
+                flow.addWidget(self._with_words(field))
+            below.addWidget(beside)
         self.said: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.said.setObjectName(f"check.line.{line.id}.said")
         below.addWidget(self.said)
@@ -163,7 +162,12 @@ class CheckRow(Painted):
 
     # Fields
 
-    def _add_field(self, row: QHBoxLayout, field: CheckField) -> None:
+    def _with_words(self, field: CheckField) -> QWidget:
+        """The field and, before it, what it is."""
+        together = QWidget()
+        row = QHBoxLayout(together)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.theme.px(10))
         made = self._made(field)
         made.setObjectName(f"check.{field.path}")
         if field.kind in (FieldKind.NUMBER, FieldKind.WORD, FieldKind.CHOICE, FieldKind.PLACE):
@@ -172,6 +176,7 @@ class CheckRow(Painted):
         made.installEventFilter(self)
         self.fields.append(made)
         row.addWidget(made)
+        return together
 
     def _made(self, field: CheckField) -> QWidget:
         if field.kind is FieldKind.NUMBER:

@@ -80,6 +80,14 @@ class CellDelegate(QStyledItemDelegate):
             return super().sizeHint(option, index)
         return QSize(self.width_of(cell), self.theme.px(50))
 
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = super().createEditor(parent, option, index)
+        cell = index.data(CELL_ROLE)
+        if isinstance(editor, QSpinBox) and isinstance(cell, Cell) and cell.kind is CellKind.NAME:
+            # The field lies over the name: whose number it is stands in it.
+            editor.setPrefix(f"{cell.text}: ")
+        return editor
+
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         super().updateEditorGeometry(editor, option, index)
         view = self.parent()

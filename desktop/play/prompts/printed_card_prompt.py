@@ -30,6 +30,8 @@ class PrintedCardPrompt(DeckPrompt):
         """The cards that were named, as they are answered."""
         self.digits = ""
         """What stands of a number that is being typed."""
+        self._is_refused = False
+        """That number is on no card: it stands there in red until another one is typed, or it is taken back."""
         self.said.set_most(SAID_LINES)
         self.box = QComboBox()
         self.box.setObjectName("prompt.cards")
@@ -59,7 +61,7 @@ class PrintedCardPrompt(DeckPrompt):
             return True
         if is_back(event) and has_begun:
             if self.digits:
-                self.digits = self.digits[:-1]
+                self.digits = "" if self._is_refused else self.digits[:-1]
             else:
                 self.typed.pop()
             self._show()
@@ -71,7 +73,7 @@ class PrintedCardPrompt(DeckPrompt):
         digit = digit_of(event)
         if digit < 0:
             return False
-        self.digits = (self.digits + str(digit))[-MOST_DIGITS:]
+        self.digits = str(digit) if self._is_refused else (self.digits + str(digit))[-MOST_DIGITS:]
         self._show()
         return True
 
@@ -81,13 +83,19 @@ class PrintedCardPrompt(DeckPrompt):
             self._take(int(number))
 
     def _take(self, number: int) -> None:
-        """A card that the deck does not hold is refused and asked for again."""
-        self.digits = ""
+        """A card that the deck does not hold is refused and asked for again.
+
+        The next Enter draws no other card instead, and the next Backspace takes the number back and not the answer
+        before.
+        """
         found = self._left().get(number)
         if found is None:
+            self.digits = str(number)
             self._show()
-            self.refuse(self.tr("{number}: no such card is in the deck now.").format(number=number))
+            self._is_refused = True
+            self.refuse(self._no_such(number))
             return
+        self.digits = ""
         self.typed.append(found[0])
         self._show()
         if len(self.typed) == self.draw.count:
@@ -96,6 +104,7 @@ class PrintedCardPrompt(DeckPrompt):
     # What is seen
 
     def _show(self) -> None:
+        self._is_refused = False
         left = self._left()
         self.box.clear()
         self.box.addItem(self.tr("Choose the card"))
@@ -105,11 +114,15 @@ class PrintedCardPrompt(DeckPrompt):
         announce(self, words)
         self.invite(words)
 
+    def _no_such(self, number: int) -> str:
+        words = self.tr("{number}: no such card is in the deck now. Type another number, or choose the card.")
+        return words.format(number=number)
+
     def _invitation(self, left: dict[int, tuple[str, PrintedCard]]) -> str:
         if self.digits:
             found = left.get(int(self.digits))
             if found is None:
-                return self.tr("{number}: no such card is in the deck now.").format(number=self.digits)
+                return self._no_such(int(self.digits))
             return self.tr("{number}: {card}. Enter takes it.").format(number=self.digits, card=found[1].said())
         if self.typed:
             return self.tr("%n more card(s).", "", self.draw.count - len(self.typed))

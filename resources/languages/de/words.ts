@@ -2055,6 +2055,10 @@
 <translation>Eine Ruine wird erkundet</translation>
 </message>
 <message>
+<source>A ruin is gone.</source>
+<translation>Eine Ruine ist fort.</translation>
+</message>
+<message>
 <source>A ruin is placed, or gold</source>
 <translation>Eine Ruine wird gelegt, oder Gold</translation>
 </message>
@@ -8411,6 +8415,10 @@
 <translation>Gib jedem, der noch dabei ist, einen Herrscher.</translation>
 </message>
 <message>
+<source>Give engineers and healers from 0.</source>
+<translation>Gib Baumeister und Heiler ab 0 an.</translation>
+</message>
+<message>
 <source>Give every entry its own id.</source>
 <translation>Gib jedem Eintrag seine eigene id.</translation>
 </message>
@@ -8507,6 +8515,10 @@
 <translation>Gib Wunden und Bewegung ab 0 an.</translation>
 </message>
 <message>
+<source>Give wounds from 0 to {most}: with more it has fallen.</source>
+<translation>Gib 0 bis {most} Wunden an: Mit mehr wäre die Einheit gefallen.</translation>
+</message>
+<message>
 <source>Give {least} to {most} corners, each as [x, y] in inches.</source>
 <translation>Gib {least} bis {most} Ecken an, jede als [x, y] in Zoll.</translation>
 </message>
@@ -8553,6 +8565,10 @@
 <message>
 <source>go to a tile, with Shift painting</source>
 <translation>zu einem Feld gehen, mit Umschalt malend</translation>
+</message>
+<message>
+<source>Go to the line first, with Enter or an arrow key: then digits correct it.</source>
+<translation>Geh erst zu der Zeile, mit Eingabe oder einer Pfeiltaste: Dann berichtigen Ziffern sie.</translation>
 </message>
 <message>
 <source>go to the next problem</source>
@@ -11255,12 +11271,16 @@
 <translation>Lege bei {tile} eine Ruine.</translation>
 </message>
 <message>
-<source>Lay down a town at {tile}.</source>
-<translation>Lege bei {tile} eine Stadt.</translation>
+<source>Lay down a town, from {tile} to {end}.</source>
+<translation>Lege eine Stadt, von {tile} bis {end}.</translation>
 </message>
 <message>
-<source>Lay down the stronghold of {seat} at {tile}.</source>
-<translation>Lege bei {tile} die Festung von {seat}.</translation>
+<source>Lay down ruins at {tiles}.</source>
+<translation>Lege Ruinen bei {tiles}.</translation>
+</message>
+<message>
+<source>Lay down the stronghold of {seat}, from {tile} to {end}.</source>
+<translation>Lege die Festung von {seat}, von {tile} bis {end}.</translation>
 </message>
 <message>
 <source>Lay each game tile on a place of its own.</source>
@@ -21035,6 +21055,10 @@
 <translation>Die Ruine bei {place} liegt neben einer Stadt oder Festung.</translation>
 </message>
 <message>
+<source>The ruin at {tile} is gone.</source>
+<translation>Die Ruine bei {tile} ist fort.</translation>
+</message>
+<message>
 <source>The ruin at {tile}, explored by {unit}: {face}.</source>
 <translation>Die Ruine bei {tile}, erkundet von {unit}: {face}.</translation>
 </message>
@@ -28967,8 +28991,8 @@
 <translation>{number}. {name}</translation>
 </message>
 <message>
-<source>{number}: no such card is in the deck now.</source>
-<translation>{number}: Diese Karte ist jetzt nicht im Stapel.</translation>
+<source>{number}: no such card is in the deck now. Type another number, or choose the card.</source>
+<translation>{number}: Diese Karte ist jetzt nicht im Stapel. Tippe eine andere Zahl, oder wähle die Karte.</translation>
 </message>
 <message>
 <source>{number}: {card}</source>

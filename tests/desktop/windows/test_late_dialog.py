@@ -54,3 +54,19 @@ def test_the_moment_begins_when_it_can_be_seen(qtbot: QtBot) -> None:
     open_late(dialog)
     until_it_hears(dialog)
     assert field.text() == ""
+
+
+def test_keys_that_follow_each_other_are_all_meant_for_what_stood_before(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    field = QLineEdit()
+    column.addWidget(field)
+    open_late(dialog)
+    for _ in range(8):
+        QTest.keyClicks(field, "3")
+        QTest.qWait(DEAF_MS // 3)
+    assert field.text() == ""
+    until_it_hears(dialog)
+    QTest.keyClicks(field, "4")
+    assert field.text() == "4"

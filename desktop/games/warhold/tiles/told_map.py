@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from desktop.games.warhold.tiles.tile_map import HoldOn, TileMap, TownOn, slot_tiles
 from rules_core.games.warhold.content.types import WALLS
@@ -15,6 +15,7 @@ from rules_core.games.warhold.state.facts import (
     Destroyed,
     MapMade,
     MapRefused,
+    RuinGone,
     RuinPlaced,
     Seized,
     StrongholdFounded,
@@ -24,6 +25,9 @@ from rules_core.games.warhold.state.facts import (
     TreasureLaid,
 )
 from rules_core.kernel.facts import Fact
+
+PLACES: Final = (TownPlaced, RuinPlaced, RuinGone, StrongholdFounded, Destroyed, TreasureLaid, TreasureClaimed)
+"""What changes what stands on the tile that it names."""
 
 
 def map_after(shown: TileMap, fact: Fact, coming: TileMap) -> TileMap:
@@ -37,7 +41,7 @@ def map_after(shown: TileMap, fact: Fact, coming: TileMap) -> TileMap:
         return replace(shown, bridges=shown.bridges | {coming.named(fact.tile)})
     if isinstance(fact, BridgeLost):
         return replace(shown, bridges=shown.bridges - {coming.named(fact.tile)})
-    if isinstance(fact, (TownPlaced, RuinPlaced, StrongholdFounded, Destroyed, TreasureLaid, TreasureClaimed)):
+    if isinstance(fact, PLACES):
         return _with_place(shown, coming, coming.named(fact.tile))
     if isinstance(fact, Seized):
         return _with_holds(shown, coming, fact.stronghold)

@@ -13,6 +13,7 @@ from rules_core.games.warhold.state.facts import (
     Healed,
     LordFell,
     PassedOn,
+    RuinGone,
     Slain,
     SpoilsTaken,
     TreasureClaimed,
@@ -129,10 +130,16 @@ def leave_ruin(campaign: Campaign, monster: Unit, slayer: SeatId) -> None:
         if ruin.guard == monster.id:
             ruin.guard = ""
             if not ruin.has_treasure:
-                campaign.state.ruins.remove(ruin)
+                remove_ruin(campaign, ruin)
             elif slayer:
                 claim(campaign, ruin, slayer)
             return
+
+
+def remove_ruin(campaign: Campaign, ruin: Ruin) -> None:
+    """W-RUI-8. It goes without a treasure."""
+    campaign.state.ruins.remove(ruin)
+    campaign.table.tell(RuinGone("W-RUI-8", campaign.name_of(ruin.tile)))
 
 
 def claim(campaign: Campaign, ruin: Ruin, seat: SeatId) -> None:
@@ -141,6 +148,7 @@ def claim(campaign: Campaign, ruin: Ruin, seat: SeatId) -> None:
     state.ruins.remove(ruin)
     card = ruin.card or decks.draw(campaign, seat, TREASURE, "W-RUI-7")
     if not card:
+        campaign.table.tell(RuinGone("W-RUI-8", campaign.name_of(ruin.tile)))
         return
     campaign.table.tell(TreasureClaimed("W-RUI-7", seat, campaign.name_of(ruin.tile), gear.card_of(card)))
     state.claims.append(Claim(seat, ruin.tile, card))

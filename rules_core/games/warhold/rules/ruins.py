@@ -57,15 +57,13 @@ def _is_open(campaign: Campaign, ruin: Ruin) -> bool:
 
 def _roll(campaign: Campaign, seat: SeatId, unit: Unit, ruin: Ruin) -> None:
     """W-RUI-2, W-RUI-4, W-RUI-5, WH-DK-5, WH-DK-6. The Ruin Event chart."""
-    state = campaign.state
     face = campaign.table.roll(seat, topics.RUIN_DIE, 1, "W-RUI-4", unit.id)[0]
     campaign.table.tell(RuinRolled("W-RUI-4", mention(unit), campaign.name_of(ruin.tile), face))
     if face <= 2:
         _wake(campaign, seat, ruin, has_treasure=face == 2)
         return
     if face == 5:
-        # W-RUI-8.
-        state.ruins.remove(ruin)
+        deaths.remove_ruin(campaign, ruin)
     else:
         deaths.claim(campaign, ruin, seat)
     if face >= 5:
@@ -94,7 +92,7 @@ def _wake(campaign: Campaign, seat: SeatId, ruin: Ruin, *, has_treasure: bool) -
         # WH-TL-8. Without a monster nobody keeps the treasure.
         deaths.claim(campaign, ruin, seat)
     else:
-        state.ruins.remove(ruin)
+        deaths.remove_ruin(campaign, ruin)
 
 
 def gain_equipment(campaign: Campaign, seat: SeatId, clause: str) -> bool:

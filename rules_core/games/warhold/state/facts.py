@@ -285,6 +285,13 @@ class RuinRolled(Fact):
 
 
 @dataclass(frozen=True)
+class RuinGone(Fact):
+    """W-RUI-8. A ruin leaves the map, and nobody claims a treasure there."""
+
+    tile: str
+
+
+@dataclass(frozen=True)
 class TreasureClaimed(Reveal):
     """W-RUI-7. What lay beside a ruin."""
 
@@ -546,6 +553,7 @@ FACTS: tuple[type[Fact], ...] = (
     Swapped,
     Appeared,
     RuinRolled,
+    RuinGone,
     TreasureClaimed,
     TreasureLaid,
     Struck,

@@ -9,7 +9,7 @@ from rules_core.games.warhold.content.types import DECKS, EQUIPMENT, LORD, MONST
 from rules_core.games.warhold.options import SIZES
 from rules_core.games.warhold.state.war import FOREST, MOUNTAIN, NOTHING, PLAINS, WATER, Kingdom, Phase, Unit, War
 from rules_core.kernel.requests import NO_SEAT, SeatId
-from rules_core.wording.translation import say
+from rules_core.wording.translation import say, tell
 
 MOST: Final = 1_000_000_000
 LARGEST: Final = 60
@@ -113,9 +113,10 @@ def _of_units(state: War, content: Content) -> str:
             return say("Name a unit, a player and a tile that the game has.")
         if not number.isdecimal() or not 0 < int(number) <= state.made < MOST:
             return say("Name each unit once.")
-        if not (0 <= unit.wounds < _most_wounds(state, content, unit) and 0 <= unit.spent < 200):
-            return say("Give wounds and movement from 0.")
-        if not (-99 <= unit.more <= 99 and 0 <= unit.stepped < 200):
+        least_fatal = _most_wounds(state, content, unit)
+        if not 0 <= unit.wounds < least_fatal:
+            return tell("Give wounds from 0 to {most}: with more it has fallen.", most=least_fatal - 1)
+        if not (-99 <= unit.more <= 99 and 0 <= unit.spent < 200 and 0 <= unit.stepped < 200):
             return say("Give wounds and movement from 0.")
     return ""
 
@@ -155,8 +156,10 @@ def _of_places(state: War) -> str:
     for house in state.strongholds:
         if not all(1 <= one <= 3 for one in (house.mine, house.farm, house.barracks, house.walls)):
             return say("Give buildings a level from 1 to 3.")
-        if min(house.miners, house.farmers) < 1 or min(house.engineers, house.healers, house.busy, house.healed) < 0:
+        if min(house.miners, house.farmers) < 1:
             return say("Leave a worker on mine and farm.")
+        if min(house.engineers, house.healers, house.busy, house.healed) < 0:
+            return say("Give engineers and healers from 0.")
         if max(house.miners, house.farmers, house.engineers, house.healers) > MOST:
             return say("Leave a worker on mine and farm.")
         if house.seat not in known or house.founder not in state.seats or len(house.tiles) != 4:

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Final
 
+from rules_core.games.warhold.options import BY_LOT
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import MONSTERS, Campaign
 from rules_core.games.warhold.rules.land import beside, is_water, shown_name, tile_of
@@ -23,8 +24,8 @@ from rules_core.games.warhold.state.facts import (
     Destroyed,
     MonsterGone,
     Moved,
+    RuinGone,
     RuinPlaced,
-    RuinRolled,
     Slain,
     StrongholdFounded,
     Swapped,
@@ -72,14 +73,16 @@ ALONG: Final = {
 }
 """Where a way leads, if most of it leads there."""
 MADE: Final = {
-    TownPlaced: Sentence("Lay down a town at {tile}."),
+    TownPlaced: Sentence("Lay down a town, from {tile} to {end}."),
     RuinPlaced: Sentence("Lay down a ruin at {tile}."),
-    StrongholdFounded: Sentence("Lay down the stronghold of {seat} at {tile}."),
+    StrongholdFounded: Sentence("Lay down the stronghold of {seat}, from {tile} to {end}."),
     TreasureLaid: Sentence("Lay a treasure face down at {tile}."),
     BridgeBuilt: Sentence("Lay down a bridge at {tile}."),
     BridgeLost: Sentence("Take the bridge at {tile} away."),
 }
 """What is laid down or taken away, by the kind of fact."""
+SET_UP: Final = ("W-SET-6", "W-SET-7", "W-SET-10")
+"""By these clauses the lot places what its player does not."""
 
 
 class MapWords(GroundWords):
@@ -142,17 +145,45 @@ def _order(fact: Fact, war: War, words: Words, led: Collection[SeatId]) -> Sente
         if fact.place.startswith("town-"):
             return Sentence("Turn the town at {tile} over: it is ruined.", {"tile": fact.tile.upper()})
         return Sentence("Lay four ruins where {place} stood, at {tile}.", dict(_parts(fact.tile, fact.place, words)))
-    if isinstance(fact, (RuinRolled, TreasureClaimed)):
-        is_gone = not any(one.tile == tile_of(war, fact.tile) for one in war.ruins)
-        return Sentence("Take the ruin at {tile} away.", {"tile": fact.tile.upper()}) if is_gone else None
+    if isinstance(fact, (RuinGone, TreasureClaimed)):
+        return Sentence("Take the ruin at {tile} away.", {"tile": fact.tile.upper()})
+    return _made(fact, war, words, led)
+
+
+def _made(fact: Fact, war: War, words: Words, led: Collection[SeatId]) -> Sentence | None:
+    """What the lot, or a seat without a person, has laid down, built or lost."""
     made = MADE.get(type(fact))
-    seat = getattr(fact, "seat", NO_SEAT)
-    if made is None or (seat != NO_SEAT and seat not in led):
+    seat = _builder(fact, war)
+    is_by_lot = war.world.options.placing == BY_LOT and fact.clause in SET_UP
+    if made is None or (seat != NO_SEAT and seat not in led and not is_by_lot):
         return None
-    parts = {"tile": str(getattr(fact, "tile", "")).upper()}
+    if is_by_lot and isinstance(fact, RuinPlaced) and len(war.ruins) > 1:
+        # The lot lays all of them at once.
+        names = tuple([shown_name(war, one.tile) for one in war.ruins])
+        return Sentence("Lay down ruins at {tiles}.", {"tiles": names})
+    tile = str(getattr(fact, "tile", ""))
+    parts: dict[str, Part] = {"tile": tile.upper()}
+    if isinstance(fact, (TownPlaced, StrongholdFounded)):
+        parts["end"] = shown_name(war, max(_tiles_with(war, tile_of(war, tile))))
     if seat != NO_SEAT:
         parts["seat"] = words.name(seat)
     return Sentence(made.template, parts)
+
+
+def _builder(fact: Fact, war: War) -> SeatId:
+    """Who has laid it down; the players in turn lay the towns (W-SET-6)."""
+    if isinstance(fact, TownPlaced):
+        tile = tile_of(war, fact.tile)
+        numbers = [number for number, one in enumerate(war.towns) if tile in one.tiles]
+        return war.seats[numbers[0] % len(war.seats)] if numbers else NO_SEAT
+    seat: SeatId = getattr(fact, "seat", NO_SEAT)
+    return seat
+
+
+def _tiles_with(war: War, tile: int) -> list[int]:
+    """All tiles of the town or stronghold on one of them."""
+    places = [*[one.tiles for one in war.towns], *[one.tiles for one in war.strongholds]]
+    return next((one for one in places if tile in one), [tile])
 
 
 def _parts(tile: str, place: str, words: Words) -> dict[str, Part]:

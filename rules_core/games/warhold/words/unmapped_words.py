@@ -24,7 +24,7 @@ from rules_core.games.warhold.state.facts import (
     CardDrawn,
     Destroyed,
     MonsterGone,
-    RuinRolled,
+    RuinGone,
     Slain,
     TreasureClaimed,
     TreasureLaid,
@@ -46,6 +46,7 @@ WITHOUT_TILE: Final = {
     "BridgeLost": Phrase("A bridge is gone."),
     "Appeared": Phrase("On the table: {unit}."),
     "RuinRolled": Phrase("A ruin, explored by {unit}: {face}."),
+    "RuinGone": Phrase("A ruin is gone."),
     "TreasureClaimed": Phrase("{seat} claims the treasure of a ruin: {card}."),
     "TreasureLaid": Phrase("A treasure lies face down beside the ruin."),
     "Slain": Phrase("Slain: {unit}."),
@@ -226,8 +227,6 @@ PUT_DOWN: Final = {
     "W-EOT-2": Sentence("Put this one down beside the lord of {seat}, or as near as can be: {unit}."),
 }
 """Where a monster comes that a rule places; where the card says it, the card stands above."""
-EQUIPMENT_ALONE: Final = 5
-"""W-RUI-8. On this face the ruin goes without a treasure."""
 AS_THE_CARD_SAYS: Final = Sentence("Put this one down as the card says: {unit}.")
 
 
@@ -257,7 +256,7 @@ def _order(fact: Fact, war: War, words: Words, led: Collection[SeatId], drawn: C
         return Sentence("Lay four ruins where {place} stood.", place)
     if isinstance(fact, TreasureLaid):
         return Sentence("Lay a treasure face down beside the ruin.")
-    if isinstance(fact, TreasureClaimed) or (isinstance(fact, RuinRolled) and fact.face == EQUIPMENT_ALONE):
+    if isinstance(fact, (RuinGone, TreasureClaimed)):
         return Sentence("Take the ruin away.")
     seat = getattr(fact, "seat", NO_SEAT)
     if isinstance(fact, BridgeBuilt) and seat in led:

@@ -84,6 +84,7 @@ FACTS: Final = {
     "CardLost": Phrase("{seat} loses: {card}."),
     "Slowed": Phrase("{seat}: movement points next turn {points}."),
     "FogFell": Phrase("Fog lies round the lord of {seat}."),
+    "RuinGone": Phrase("The ruin at {tile} is gone."),
     "BridgeLost": Phrase("The bridge at {tile} is gone."),
     "MonsterGone": Phrase("Gone: {unit}."),
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
@@ -13,11 +15,13 @@ from pytestqt.qtbot import QtBot
 from desktop.games.faces import face_of
 from desktop.games.warhold.check_lines import check_lines
 from desktop.games.warhold.war_table import WarTable
+from desktop.look.sheet import style_sheet
 from desktop.look.theme import Theme
+from desktop.play.check_table.dialog import CheckTableDialog
 from desktop.play.fact_player import MOMENT_MS
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.printed_card_prompt import PrintedCardPrompt
-from desktop.session.dice_policy import AT_ONCE, DECK, TYPED, DicePolicy
+from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED, DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.session.to_do import NOTHING
 from desktop.settings import Settings
@@ -27,7 +31,8 @@ from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import MONSTERS
-from rules_core.games.warhold.state.facts import CardDrawn, TreasureClaimed
+from rules_core.games.warhold.rules.land import shown_name
+from rules_core.games.warhold.state.facts import CardDrawn, RuinGone, TreasureClaimed
 from rules_core.games.warhold.state.war import Phase, War
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told, begin
@@ -38,13 +43,14 @@ from tests.games.warhold.desktop import wars
 from tests.games.warhold.upkeep_keys import upkeeps
 from tests.pig.match import NoKeeper
 
-TABLE = {"players": 2, "board": "two-rivers", "approval": False, "play_mode": "mapped"}
+Chosen = dict[str, str | int | bool]
+TABLE: Chosen = {"players": 2, "board": "two-rivers", "approval": False, "play_mode": "mapped"}
 
 
-def session_of(way_of_deck: str = AT_ONCE, seed: int = 8) -> MatchSession:
+def session_of(way_of_deck: str = AT_ONCE, seed: int = 8, chosen: Chosen | None = None) -> MatchSession:
     policy = DicePolicy(DEFINITION.from_deck)
     policy.set_plain({DECK: way_of_deck})
-    match = begin(DEFINITION.make(DEFINITION.setup(TABLE)), seed, policy)
+    match = begin(DEFINITION.make(DEFINITION.setup(dict(chosen or TABLE))), seed, policy)
     return MatchSession(match, policy, NoKeeper(), 1, "A war", lambda match: ({}, ""))
 
 
@@ -96,6 +102,39 @@ def test_a_printed_card_is_named_by_its_number(qtbot: QtBot, tmp_path: Path) -> 
     window.put_away()
 
 
+@rule("WH-DK-1")
+def test_a_number_that_is_on_no_card_stands_until_another_is_typed_or_it_is_taken_back(qtbot: QtBot) -> None:
+    session = session_of(TYPED)
+    player = ThumbPlayer()
+    while not isinstance(session.pending, Draw):
+        assert session.pending is not None
+        session.answer(player.decide(session.state, session.pending, 0))
+    view = face_of(DEFINITION.card.id).presenter(session).question(session.pending)
+    prompt = PrintedCardPrompt(Theme(less_motion=True), session.pending, view)
+    qtbot.addWidget(prompt)
+    # As where people are asked each time: then Enter draws here, but only where nothing has been typed.
+    prompt.set_way(ASKED)
+    drawn, given = QSignalSpy(prompt.roll_wanted), QSignalSpy(prompt.answered)
+
+    def press(key: Qt.Key) -> bool:
+        return prompt.handle_key(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+
+    assert [press(Qt.Key(ord(one))) for one in "99"] == [True, True]
+    assert press(Qt.Key.Key_Return)
+    assert press(Qt.Key.Key_Return)
+    assert prompt.said.text().startswith("99: no such card")
+    assert drawn.count() == 0
+    # One press takes the whole number back, and not the answer before.
+    assert press(Qt.Key.Key_Backspace)
+    assert not press(Qt.Key.Key_Backspace)
+    wanted = session.words.card(session.pending.options[-1])
+    assert isinstance(wanted, PrintedCard)
+    for one in f"99\r{wanted.number}\r":
+        press(Qt.Key.Key_Return if one == "\r" else Qt.Key(ord(one)))
+    assert given.count() == 1
+    assert drawn.count() == 0
+
+
 @rule("W-MTN-2")
 def test_where_monsters_go_is_said_with_the_way_the_neighbours_and_the_reason() -> None:
     session = session_of()
@@ -116,6 +155,68 @@ def test_where_monsters_go_is_said_with_the_way_the_neighbours_and_the_reason() 
     assert why.count("Zombie goes for Pikemen: nothing else is nearer.") == 2
     # What a person does with the own units is no order.
     assert not any(one.startswith(("Uther", "Orin", "Durbaz", "Telindrial", "Pikemen at")) for one in lines)
+
+
+def carried_out(session: MatchSession, until: Callable[[War], bool]) -> list[str]:
+    """What people at the table are told to do, as they play on."""
+    presenter = face_of(DEFINITION.card.id).presenter(session)
+    told: list[Fact] = [one.fact for one in session.match.facts]
+    session.told.connect(lambda facts: told.extend(one.fact for one in facts))
+    player, lines = ThumbPlayer(), list[str]()
+    while session.pending is not None and not until(war_of(session)):
+        lines.extend(presenter.to_carry_out(told).lines)
+        told.clear()
+        asked = session.pending
+        if isinstance(asked, Draw):
+            session.answer(asked.options[: asked.count])
+        else:
+            session.answer(player.decide(session.state, asked, 0))
+    return lines
+
+
+@rule("W-SET-6", "W-SET-7", "W-SET-10")
+def test_what_the_lot_has_laid_down_people_are_told_to_lay_down() -> None:
+    chosen: Chosen = {"players": 2, "approval": False, "play_mode": "mapped", "placing": "by-lot", "size": "small"}
+    session = session_of(chosen={**chosen, "quick_play": True})
+    lines = carried_out(session, lambda war: war.phase is Phase.FIRST or war.round > 0)
+    war = war_of(session)
+    for tiles in [*[one.tiles for one in war.towns], *[one.tiles for one in war.strongholds]]:
+        ends = [shown_name(war, tiles[0]), shown_name(war, max(tiles))]
+        assert len([one for one in lines if all(end in one for end in ends)]) == 1
+    ruins = [one for one in lines if "ruins" in one]
+    assert len(ruins) == 1
+    assert all(shown_name(war, one.tile) in ruins[0] for one in war.ruins)
+
+
+@rule("W-SET-6", "W-SET-7", "W-SET-10")
+def test_what_people_have_laid_down_themselves_nobody_tells_them() -> None:
+    chosen: Chosen = {"players": 2, "approval": False, "play_mode": "mapped", "size": "small", "quick_play": True}
+    assert not carried_out(session_of(chosen=chosen), lambda war: war.phase is Phase.FIRST or war.round > 0)
+
+
+@rule("W-RUI-8")
+def test_each_ruin_that_goes_is_told_once() -> None:
+    session = session_of(TYPED, seed=1, chosen={**TABLE, "approval": False})
+    began: list[str] = []
+    kinds: set[type[Fact]] = set()
+    session.told.connect(lambda facts: kinds.update(type(one.fact) for one in facts))
+
+    def is_over(war: War) -> bool:
+        for one in war.ruins:
+            name = shown_name(war, one.tile)
+            if name not in began:
+                began.append(name)
+        return war.round > 14
+
+    lines = carried_out(session, is_over)
+    left = [shown_name(war_of(session), one.tile) for one in war_of(session).ruins]
+    gone = [name for name in began if name not in left]
+    assert len(gone) > 2
+    # Some with their monster, some with a treasure that was drawn from a deck of the table.
+    assert {RuinGone, TreasureClaimed} <= kinds
+    assert sorted(one for one in lines if one.startswith("Take the ruin")) == sorted(
+        f"Take the ruin at {one} away." for one in gone
+    )
 
 
 @rule("W-SET-2", "W-BOX-4")
@@ -194,6 +295,28 @@ def test_after_a_round_people_look_over_their_table(qtbot: QtBot, tmp_path: Path
             QTest.qWait(10)
             assert comes.count() == count
         window.put_away()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_list_never_goes_sideways(qtbot: QtBot, tmp_path: Path, percent: int) -> None:
+    session, player = session_of(), ThumbPlayer()
+    while session.pending is not None and war_of(session).round < 1:
+        session.answer(player.decide(session.state, session.pending, 0))
+    theme = Theme(scale_percent=percent)
+    dialog = CheckTableDialog(theme, Settings(tmp_path / "settings.ini"), session)
+    dialog.setStyleSheet(style_sheet(theme.colours, theme.look.scale))
+    qtbot.addWidget(dialog)
+    dialog.resize(720, 640)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    for number, row in enumerate(dialog.rows):
+        dialog.look_at(number)
+        QTest.qWait(20)
+        inside = dialog.area.widget()
+        assert inside is not None
+        assert inside.width() <= dialog.area.viewport().width(), row.line.id
+        for field in row.fields:
+            assert field.mapTo(inside, field.rect().bottomRight()).x() < inside.width()
 
 
 def test_a_figure_that_stands_elsewhere_is_put_right_in_the_list() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSpinBox, QTableView
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.presenter import WarPresenter
@@ -86,3 +88,37 @@ def test_the_reference_begins_with_the_monsters_on_the_map(qtbot: QtBot) -> None
         f"{profile.hit}+, {profile.wound}+",
         str(profile.attacks),
     ]
+
+
+@rule("W-ATT-7", "W-STR-13")
+def test_what_cannot_be_is_refused_with_what_can(qtbot: QtBot) -> None:
+    moment = war(Phase.MOVE)
+    troll = put(moment, "e5", "troll")
+    session = session_of(moment)
+    edit = row(reference_rows(WarPresenter(session)), troll.id).cells[0].edit
+    assert edit is not None
+    assert session.amend_or_say(edit.path, 3) == "Give wounds from 0 to 2: with more it has fallen."
+    assert session.amend_or_say("strongholds/0/engineers", -1) == "Give engineers and healers from 0."
+    assert session.amend_or_say("strongholds/0/farmers", 0) == "Leave a worker on mine and farm."
+
+
+def test_whose_wounds_are_corrected_is_seen_while_they_are_typed(qtbot: QtBot) -> None:
+    moment = war(Phase.MOVE)
+    troll = put(moment, "e5", "troll")
+    session = session_of(moment)
+    panel = SheetsPanel(Theme(), WarPresenter(session))
+    qtbot.addWidget(panel)
+    panel.stack.setCurrentWidget(panel.tables["reference"])
+    panel.show()
+    table = panel.tables["reference"]
+    at = next(number for number, one in enumerate(table.model.rows) if one.id == troll.id)
+    view = table.findChild(QTableView)
+    assert view is not None
+    view.edit(table.model.index(at, 0))
+    field = view.findChild(QSpinBox)
+    assert field is not None
+    assert field.text() == "Troll: 0"
+    QTest.keyClicks(field, "2")
+    assert field.text() == "Troll: 2"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: [one.wounds for one in session.state.monsters()] == [2])
