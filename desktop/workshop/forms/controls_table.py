@@ -16,6 +16,7 @@ from desktop.workshop.forms.bench import Bench, related
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.read_only import is_locked, lock
+from desktop.workshop.forms.reveal import reveal_new
 from desktop.workshop.forms.row_words import add_words, row_words
 from desktop.workshop.forms.tab_order import put_after, put_before
 from rules_core.content.fields import Field, FieldKind
@@ -201,6 +202,7 @@ class TablesControl(Control):
         self.rows[-1].open()
         self.rows[-1].form_made().setFocus()
         self._focus_first(len(self.rows) - 1)
+        reveal_new(self.rows[-1])
 
     def shift(self, place: int, step: int) -> None:
         """Let a row change places with its neighbour; the opened one stays open."""
@@ -222,6 +224,7 @@ class TablesControl(Control):
         entries.insert(place + 1, copied_row(self.field, entries[place], entries))
         self._write(entries)
         self.rows[place + 1].opener.setFocus()
+        reveal_new(self.rows[place + 1])
 
     def remove(self, place: int) -> None:
         """Take a row away."""
@@ -259,6 +262,7 @@ class TableRow(QFrame):
         self.opener.setProperty("kind", "opener")
         self.opener.setCheckable(True)
         self.opener.toggled.connect(self._toggled)
+        self.opener.clicked.connect(lambda: reveal_new(self))
         name = f"{control.object_name}.{place}"
         self.opener.setObjectName(name)
         self.up = self._tool("ui/arrow-up", "up")

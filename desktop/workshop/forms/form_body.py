@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from desktop.workshop.forms.controls_options import OptionsControl, OptionsFilte
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.low_room import LowRoom
 from desktop.workshop.forms.read_only import lock
+from desktop.workshop.forms.reveal import reveal
 from desktop.workshop.forms.sections import Group, Section, sections_of
 from rules_core.content.items import Finding, Path
 
@@ -133,7 +134,7 @@ class FormBody(QWidget):
             if widget is not None:
                 # The row may have been opened just now; its place is known once it is laid out.
                 QApplication.sendPostedEvents()
-                self._reveal(widget)
+                reveal(widget, self.bench.theme.px(60))
                 widget.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
         self.scroller.verticalScrollBar().setValue(0)
@@ -248,12 +249,6 @@ class FormBody(QWidget):
             heading.setContentsMargins(0, px(6 if low else 14), 0, 0)
         self.card.refresh()
         self._arrange()
-
-    def _reveal(self, widget: QWidget) -> None:
-        place = QRect(widget.mapTo(self.page, QPoint(0, 0)), widget.size())
-        margin = self.bench.theme.px(60)
-        self.scroller.ensureVisible(place.center().x(), place.bottom(), 0, margin)
-        self.scroller.ensureVisible(place.center().x(), place.top(), 0, margin)
 
 
 def _scroller(name: str) -> QScrollArea:
