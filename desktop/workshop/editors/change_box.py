@@ -170,7 +170,8 @@ class ChangeBox(Painted):
                 else self.tr("Change something, and here stands what it does.")
             )
         self.words.setText(words)
-        foot = played_words(self.played, is_changed=bool(said)) if self._is_tested else ""
+        what = self._face.result_words(self.draft.game, self.draft.kind).won_words() if self._is_tested else ""
+        foot = played_words(self.played, what, is_changed=bool(said)) if self._is_tested else ""
         # Figures of a moment ago stay until the new ones are there, and say so.
         self.foot.setText(self.tr("Being reckoned anew.") if said and self.is_open else foot)
         self.since.setText(self._since() if said else "")

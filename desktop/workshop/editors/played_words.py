@@ -21,22 +21,22 @@ def plain_sentence(one: FigureChange) -> str:
     return words.format(name=say(one.name or one.topic), now=one.now, before=one.before)
 
 
-def played_words(played: Played | None, *, is_changed: bool) -> str:
-    """What was played, and whether that belongs to the item as it stands."""
+def played_words(played: Played | None, what: str, *, is_changed: bool) -> str:
+    """What was played, and whether that belongs to the item as it stands; `what` is what is counted: "Games won"."""
     if played is None:
         return tr("Reckoned, not played. A test shows what it does in whole games.") if is_changed else ""
     now = _share(played.now)
     if played.is_stale:
-        words = tr("The last test is from before this change: of 100 games {won} were won. Test again to see more.")
-        return words.format(won=now)
+        words = tr("The last test is from before this change. {what}: {won} of 100. Test again to see more.")
+        return words.format(what=what, won=now)
     if played.before is None:
-        words = tr("Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.")
-        return words.format(won=now)
+        words = tr("Played as it stands. {what}: {won} of 100. There is no earlier test to compare with.")
+        return words.format(what=what, won=now)
     if played.now.low <= played.before.high and played.before.low <= played.now.high:
-        words = tr("Of 100 test games {won} are won, against {before} before: too close to tell.")
+        words = tr("{what}: {won} of 100, against {before} before. That is too close to tell.")
     else:
-        words = tr("Of 100 test games {won} are won, against {before} before. That is more than chance.")
-    return words.format(won=now, before=_share(played.before))
+        words = tr("{what}: {won} of 100, against {before} before. That is more than chance.")
+    return words.format(what=what, won=now, before=_share(played.before))
 
 
 def _share(share: Share) -> str:

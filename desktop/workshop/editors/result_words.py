@@ -176,8 +176,9 @@ class ResultWords:
         if not before:
             return []
         change = ShareDifference(self.share_won(test), self.share_won(before))
-        words = tr("Of 100 test games {now} are won, against {before} before this change. {chance}")
-        return [ResultLine(ResultTone.CHANGE, words.format(**change_figures(change), chance=chance_words(change)))]
+        words = tr("{what}: {now} of 100, against {before} before this change. {chance}")
+        values = {"what": self.won_words(), "chance": chance_words(change)}
+        return [ResultLine(ResultTone.CHANGE, words.format(**change_figures(change), **values))]
 
     def told(self, test: Plain) -> list[ResultLine]:
         """What the game tells of itself."""

@@ -287,6 +287,10 @@
 <translation><numerusform>%n nicht erkundet</numerusform><numerusform>%n nicht erkundet</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n of it lay in the box, and it came up in {share} of 100 wars.</source>
+<translation><numerusform>%n davon lag in der Schachtel, und es kam in {share} von 100 Kriegen.</numerusform><numerusform>%n davon lagen in der Schachtel, und es kam in {share} von 100 Kriegen.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n of ours lost</source>
 <translation><numerusform>%n von uns verloren</numerusform><numerusform>%n von uns verloren</numerusform></translation>
 </message>
@@ -10423,10 +10427,6 @@
 <translation>Sie kauft eine Abteilung, und die trifft auf jede fertige.</translation>
 </message>
 <message>
-<source>It came up in {share} of 100 wars; how often in each: {each}.</source>
-<translation>Es kam in {share} von 100 Kriegen vor; wie oft in jedem: {each}.</translation>
-</message>
-<message>
 <source>It can be added all the same; it is played and shared when one of them has another id.</source>
 <translation>Trotzdem kann es hinzukommen; gespielt und geteilt wird es, wenn eines von beiden eine andere id hat.</translation>
 </message>
@@ -10557,6 +10557,14 @@
 <message numerus="yes">
 <source>It held in {won} % of %n test siege(s) (95 times in 100 the true share is {low} to {high} %).</source>
 <translation><numerusform>In %n Probebelagerung hielt sie zu {won} % stand (95-mal von 100 liegt der wahre Anteil bei {low} bis {high} %).</numerusform><numerusform>In %n Probebelagerungen hielt sie zu {won} % stand (95-mal von 100 liegt der wahre Anteil bei {low} bis {high} %).</numerusform></translation>
+</message>
+<message>
+<source>It helps less than the others of its deck, as it seems.</source>
+<translation>Es hilft wohl weniger als die anderen seines Stapels.</translation>
+</message>
+<message>
+<source>It helps more than the others of its deck, as it seems.</source>
+<translation>Es hilft wohl mehr als die anderen seines Stapels.</translation>
 </message>
 <message>
 <source>It holds</source>
@@ -10695,8 +10703,12 @@
 <translation>Es liegt in einer Innenwand, die es nicht gibt.</translation>
 </message>
 <message>
-<source>It lies in the box beside all of the book, and two races in turn make war.</source>
-<translation>Es liegt neben allem aus dem Buch in der Schachtel, und reihum führen je zwei Völker Krieg.</translation>
+<source>It lies in the box beside all of the book: quick wars show how those do who have it.</source>
+<translation>Es liegt neben allem aus dem Buch in der Schachtel: Schnelle Kriege zeigen, wie weit man damit kommt.</translation>
+</message>
+<message>
+<source>It lies in the box beside all of the book: quick wars show who fells it.</source>
+<translation>Es liegt neben allem aus dem Buch in der Schachtel: Schnelle Kriege zeigen, wer es erschlägt.</translation>
 </message>
 <message>
 <source>It lies in the trash as it was found. Restoring it puts it back into the list, unmended.</source>
@@ -13419,6 +13431,10 @@
 <translation>Noch liegt kein Würfel auf dem Tisch.</translation>
 </message>
 <message>
+<source>No difference that so few wars would show.</source>
+<translation>Kein Unterschied, den so wenige Kriege zeigen würden.</translation>
+</message>
+<message>
 <source>No effect here: Magic and Equipment is off.</source>
 <translation>Hier ohne Wirkung: Magie und Ausrüstung ist aus.</translation>
 </message>
@@ -14410,17 +14426,17 @@
 <source>Of %n test game(s); truly {low} to {high} %, 95 times in 100.</source>
 <translation><numerusform>Von %n Testspiel; wirklich {low} bis {high} %, 95-mal in 100.</numerusform><numerusform>Von %n Testspielen; wirklich {low} bis {high} %, 95-mal in 100.</numerusform></translation>
 </message>
-<message>
-<source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
-<translation>Von 100 Testspielen werden {now} gewonnen, vor dieser Änderung waren es {before}. {chance}</translation>
+<message numerus="yes">
+<source>Of %n that came {share} % were slain (95 times in 100 it is {low} to {high} %).</source>
+<translation><numerusform>Von %n, das kam, wurden {share} % erschlagen (95-mal von 100 sind es {low} bis {high} %).</numerusform><numerusform>Von %n, die kamen, wurden {share} % erschlagen (95-mal von 100 sind es {low} bis {high} %).</numerusform></translation>
 </message>
-<message>
-<source>Of 100 test games {won} are won, against {before} before. That is more than chance.</source>
-<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}. Das ist mehr als Zufall.</translation>
+<message numerus="yes">
+<source>Of %n that came; truly {low} to {high} %, 95 times in 100.</source>
+<translation><numerusform>Von %n, das kam; wirklich {low} bis {high} %, 95-mal von 100.</numerusform><numerusform>Von %n, die kamen; wirklich {low} bis {high} %, 95-mal von 100.</numerusform></translation>
 </message>
-<message>
-<source>Of 100 test games {won} are won, against {before} before: too close to tell.</source>
-<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
+<message numerus="yes">
+<source>Of %n war(s) in which one lord alone had it that lord won {share} % (95 times in 100 it is {low} to {high} %).</source>
+<translation><numerusform>Von %n Krieg, in dem nur eine Seite es hatte, gewann diese {share} % (95-mal von 100 sind es {low} bis {high} %).</numerusform><numerusform>Von %n Kriegen, in denen nur eine Seite es hatte, gewann diese {share} % (95-mal von 100 sind es {low} bis {high} %).</numerusform></translation>
 </message>
 <message>
 <source>Of a kind</source>
@@ -15891,8 +15907,8 @@
 <translation>Gespielt</translation>
 </message>
 <message>
-<source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
-<translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
+<source>Played as it stands. {what}: {won} of 100. There is no earlier test to compare with.</source>
+<translation>Gespielt, wie es dasteht. {what}: {won} von 100. Es gibt keinen früheren Test zum Vergleich.</translation>
 </message>
 <message>
 <source>Played by</source>
@@ -17895,16 +17911,16 @@
 <translation>Hochhaus</translation>
 </message>
 <message>
+<source>Slain</source>
+<translation>Erschlagen</translation>
+</message>
+<message>
 <source>Slain at {tile}: {unit}.</source>
 <translation>Erschlagen bei {tile}: {unit}.</translation>
 </message>
 <message>
 <source>Slain by them</source>
 <translation>Von ihnen erschlagen</translation>
-</message>
-<message>
-<source>Slain in {share} of 100 times; units slain by each of them: {each}.</source>
-<translation>In {share} von 100 Fällen erschlagen; Einheiten, die jedes von ihnen erschlug: {each}.</translation>
 </message>
 <message>
 <source>Slain: {unit}.</source>
@@ -20351,8 +20367,8 @@
 <translation>Der letzte Strich oder Stempel</translation>
 </message>
 <message>
-<source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
-<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
+<source>The last test is from before this change. {what}: {won} of 100. Test again to see more.</source>
+<translation>Der letzte Test ist von vor dieser Änderung. {what}: {won} von 100. Mehr zeigt ein neuer Test.</translation>
 </message>
 <message>
 <source>The last that was told</source>
@@ -23483,6 +23499,14 @@
 <translation>Einheiten einer Art, die denselben Gegner erreichen, schlagen zusammen zu. Jeder Angriff würfelt auf Treffer, jeder Treffer auf Wunden. Zu fünft gegen einen gewinnt man Kämpfe.</translation>
 </message>
 <message>
+<source>Units slain by each of them: {each}.</source>
+<translation>Einheiten, die jedes davon erschlug: {each}.</translation>
+</message>
+<message>
+<source>Units slain by each of them: {each}. In all: {told}.</source>
+<translation>Einheiten, die jedes davon erschlug: {each}. Zusammen: {told}.</translation>
+</message>
+<message>
 <source>unknown</source>
 <translation>unbekannt</translation>
 </message>
@@ -24891,10 +24915,6 @@
 <translation>Wo sie beginnt.</translation>
 </message>
 <message>
-<source>Where it came up, somebody who had it won {share}.</source>
-<translation>Wo es vorkam, gewann jemand, der es hatte: {share}.</translation>
-</message>
-<message>
 <source>Where it can be put</source>
 <translation>Wohin es kann</translation>
 </message>
@@ -25175,6 +25195,14 @@
 <translation>Wer feuert mit auf {subject:acc}?</translation>
 </message>
 <message>
+<source>Who had another</source>
+<translation>Mit einer anderen</translation>
+</message>
+<message>
+<source>Who had it</source>
+<translation>Damit</translation>
+</message>
+<message>
 <source>Who is left</source>
 <translation>Wer noch da ist</translation>
 </message>
@@ -25321,6 +25349,10 @@
 <message>
 <source>Whoever ends a move on a ruin explores it: gold, equipment, a monster, or a monster that guards something. Once that is taken, or the monster is dead, the ruin is gone.</source>
 <translation>Wer auf einer Ruine anhält, erkundet sie: Gold, Ausrüstung, ein Monster oder ein Monster, das etwas bewacht. Ist das geholt oder das Monster tot, verschwindet die Ruine.</translation>
+</message>
+<message>
+<source>Whoever is ahead has more cards, so it is measured by the others of its deck.</source>
+<translation>Wer vorn liegt, hat mehr Karten; darum wird es an den anderen seines Stapels gemessen.</translation>
 </message>
 <message>
 <source>Whoever is not paid leaves.</source>
@@ -25502,6 +25534,10 @@
 <source>wins, draws, loses</source>
 <translation>gewinnt, unentschieden, verliert</translation>
 </message>
+<message numerus="yes">
+<source>With %n, as it has, it would come up {each} times in a war.</source>
+<translation><numerusform>Mit %n Karte, wie sonst, käme es {each}-mal in einem Krieg.</numerusform><numerusform>Mit %n Karten, wie sonst, käme es {each}-mal in einem Krieg.</numerusform></translation>
+</message>
 <message>
 <source>With a brush, in one stroke (D)</source>
 <translation>Mit dem Pinsel, in einem Strich (D)</translation>
@@ -25657,6 +25693,10 @@
 <message>
 <source>Won by</source>
 <translation>Gewonnen durch</translation>
+</message>
+<message>
+<source>Won by whoever alone had it</source>
+<translation>Gewonnen, wo es nur eine Seite hatte</translation>
 </message>
 <message>
 <source>Won from round</source>
@@ -30415,12 +30455,24 @@
 <translation>{what}: {count}</translation>
 </message>
 <message>
+<source>{what}: {now} of 100, against {before} before this change. {chance}</source>
+<translation>{what}: {now} von 100, vor dieser Änderung {before}. {chance}</translation>
+</message>
+<message>
 <source>{what}: {points}</source>
 <translation>{what}: {points}</translation>
 </message>
 <message>
 <source>{what}: {whom}</source>
 <translation>{what}: {whom}</translation>
+</message>
+<message>
+<source>{what}: {won} of 100, against {before} before. That is more than chance.</source>
+<translation>{what}: {won} von 100, vorher {before}. Das ist mehr als Zufall.</translation>
+</message>
+<message>
+<source>{what}: {won} of 100, against {before} before. That is too close to tell.</source>
+<translation>{what}: {won} von 100, vorher {before}. Das ist zu nah beieinander.</translation>
 </message>
 <message>
 <source>{where}: {across} across, {down} down</source>

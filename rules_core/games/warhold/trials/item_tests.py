@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from rules_core.content.items import Item
 from rules_core.games.item_tests import ItemTests
+from rules_core.games.shares import Share
 from rules_core.games.trial import Trial
+from rules_core.kernel.game import Plain
 
 
 class WarTests(ItemTests):
@@ -22,6 +24,15 @@ class WarTests(ItemTests):
         from rules_core.games.warhold.trials.war_result import is_result
 
         return is_result(value)
+
+    def share_won(self, result: Plain) -> Share:
+        from rules_core.games.warhold.trials.war_result import counted
+
+        return counted(result)
+
+    def summary_of(self, result: Plain) -> Plain:
+        share = self.share_won(result)
+        return {**super().summary_of(result), "games": share.games, "won": share.hits}
 
 
 TESTS: Final = WarTests()

@@ -1,7 +1,8 @@
 """Chooses the wars in which an item is tested, whatever its kind.
 
 A race meets every race of the book from both seats. On a map as many meet as it has Strongholds, races in turn. A
-monster, equipment or a card lies in the box beside those of the book, and two races in turn meet; so with a box.
+monster, equipment or a card lies in the box beside those of the book, so often that it comes up, and two races in turn
+meet; so with a box.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ from rules_core.games.chosen import with_items
 from rules_core.games.warhold.boards.fairness import fairness_of
 from rules_core.games.warhold.boards.laid_out import FEWEST
 from rules_core.games.warhold.card import GAME
+from rules_core.games.warhold.content.fields import COPIES, IN_BOX
 from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.content.loader import STRONGHOLDS
 from rules_core.games.warhold.content.schema import CONTENT
-from rules_core.games.warhold.content.types import Board
+from rules_core.games.warhold.content.types import EQUIPMENT, MONSTERS, Board
 from rules_core.games.warhold.options import BOARD, BOX, CHOICES, PLAYERS
+from rules_core.games.warhold.rules.decks import whole_deck
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
 
@@ -56,10 +59,41 @@ def meetings_of(item: Item, others: Sequence[Item]) -> tuple[Meeting, ...]:
         box = item.id
     else:
         rows = {"monster": "monsters", "equipment": "equipment", "card": "cards"}[item.kind]
-        own.append(_box(**{rows: [{item.kind: item.id, "count": max(1, int(item.plain.get("copies", 1)))}]}))
+        own.append(_box(**{rows: [{item.kind: item.id, "count": copies_of(item).tried}]}))
         box = TRIED
     setup = _setup(own, 2, USUAL_BOARD, box)
     return tuple([Meeting(setup, pair) for pair in permutations(_races_in(item), 2)])
+
+
+@dataclass(frozen=True)
+class Copies:
+    """How many cards of it there are in a test, and otherwise."""
+
+    own: int
+    """As many as it says itself."""
+    others: int
+    """All others of its deck, in the box of the book."""
+
+    @property
+    def tried(self) -> int:
+        """A card among fifty would hardly come up: in a test it is every fifth."""
+        return max(1, self.own, min(int(IN_BOX.most), self.others // 4))
+
+
+def deck_of(item: Item) -> str:
+    """Where the card of an item lies; "" for what has none."""
+    if item.kind == "card":
+        return str(item.plain["deck"])
+    return {"monster": MONSTERS, "equipment": EQUIPMENT}.get(item.kind, "")
+
+
+def copies_of(item: Item) -> Copies:
+    """The cards of an item; none of what is no card."""
+    deck = deck_of(item)
+    if not deck:
+        return Copies(0, 0)
+    others = [one for one in whole_deck(shipped(), deck) if one.partition(".")[0] != item.id]
+    return Copies(int(item.plain.get(COPIES.key, COPIES.default)), len(others))
 
 
 def _races_in(item: Item) -> list[str]:

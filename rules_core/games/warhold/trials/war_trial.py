@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -13,13 +14,14 @@ from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
 from rules_core.games.trial_counts import counts_of
 from rules_core.games.trial_table import TimedTable
 from rules_core.games.warhold.content.schema import CONTENT
+from rules_core.games.warhold.content.types import EQUIPMENT, MONSTERS, TREASURE
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.state.facts import Appeared, Bought, CardDrawn, RoundBegan, Slain, TreasureClaimed
 from rules_core.games.warhold.state.war import War
-from rules_core.games.warhold.trials.meetings import Meeting, meetings_of
-from rules_core.games.warhold.trials.war_result import WarGame, result_of
+from rules_core.games.warhold.trials.meetings import Copies, Meeting, copies_of, deck_of, meetings_of
+from rules_core.games.warhold.trials.war_result import MONSTER, WarGame, result_of
 from rules_core.games.whole_games import WholeGames
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.facts import Fact
@@ -48,31 +50,82 @@ class ByRaces(Player[War]):
 class WarTable(TimedTable[War]):
     """Notes what becomes of one monster, piece of equipment or card, and does not wait for ever."""
 
-    def __init__(self, player: Player[War], state: War, seed: int, item: str) -> None:
+    def __init__(self, player: Player[War], state: War, seed: int, item: str, deck: str) -> None:
+        """`deck` is where the tested card lies; "" where what is tested is no card."""
         super().__init__(player, state, seed, ANSWER_CAP)
         self.item = item
+        self.deck = deck
+        self.drawn = 0
+        """Cards of the deck, whichever they are."""
         self.seen = 0
-        self.slew = 0
+        self.slayers: list[str] = []
+        self.victims: list[str] = []
         self.slain = 0
-        self.owners: set[SeatId] = set()
+        self.slew = 0
+        self.owners: dict[str, list[SeatId]] = {}
+        """Who had each card of the deck."""
 
     def tell(self, fact: Fact) -> None:
         if isinstance(fact, RoundBegan):
             if fact.round > ROUND_CAP:
                 raise OutOfPatience
-        elif isinstance(fact, Appeared):
-            self.seen += self._is_of(fact.unit)
-        elif isinstance(fact, (Bought, CardDrawn, TreasureClaimed)):
-            if fact.card.partition(".")[0] == self.item:
-                self.seen += 1
-                self.owners.add(fact.seat)
-        elif isinstance(fact, Slain):
-            self.slew += self._is_of(fact.by)
-            self.slain += self._is_of(fact.unit)
+        elif self.deck == MONSTERS:
+            self._note_monster(fact)
+        elif isinstance(fact, (CardDrawn, Bought, TreasureClaimed)) and _deck(fact) == self.deck:
+            self._note_owner(fact.card.partition(".")[0], fact.seat)
 
-    def _is_of(self, mentioned: str) -> bool:
-        """Whether a unit that a fact mentions is the monster that is tested."""
-        return mentioned.partition(" ")[2] == self.item
+    def _note_monster(self, fact: Fact) -> None:
+        if isinstance(fact, Appeared):
+            self.drawn += 1
+            self.seen += _profile(fact.unit) == self.item
+        elif isinstance(fact, Slain):
+            if _profile(fact.unit) == self.item:
+                self.slain += 1
+                self.slayers.extend(_fighter(fact.by))
+            if _profile(fact.by) == self.item:
+                self.slew += 1
+                self.victims.extend(_fighter(fact.unit))
+
+    def _note_owner(self, id: str, seat: SeatId) -> None:
+        self.drawn += 1
+        self.seen += id == self.item
+        owners = self.owners.setdefault(id, [])
+        if seat not in owners:
+            owners.append(seat)
+
+    def tested(self, winners: Sequence[SeatId]) -> dict[str, int]:
+        """What there was of the tested thing, as `TESTED` says it, when these have won."""
+        alone = {id: owners[0] for id, owners in self.owners.items() if len(owners) == 1}
+        others = [seat for id, seat in alone.items() if id != self.item]
+        return {
+            "drawn": self.drawn,
+            "seen": self.seen,
+            "games": int(self.seen > 0),
+            "slew": self.slew,
+            "slain": self.slain,
+            "alone": int(self.item in alone),
+            "won": int(alone.get(self.item) in winners),
+            "others": len(others),
+            "others_won": sum(one in winners for one in others),
+        }
+
+
+def _deck(fact: CardDrawn | Bought | TreasureClaimed) -> str:
+    """Of which deck somebody has a card now."""
+    if isinstance(fact, CardDrawn):
+        return fact.deck
+    return EQUIPMENT if isinstance(fact, Bought) else TREASURE
+
+
+def _profile(mentioned: str) -> str:
+    """What a unit is that a fact mentions; "" for nobody."""
+    return mentioned.partition(" ")[2]
+
+
+def _fighter(mentioned: str) -> list[str]:
+    """Of which kind it is; nobody, as where a card does something, is none."""
+    profile = _profile(mentioned)
+    return [profile.partition("/")[2] or MONSTER] if profile else []
 
 
 @dataclass(frozen=True)
@@ -81,6 +134,8 @@ class WarTrial(Trial):
 
     kind: str
     item: str
+    deck: str
+    copies: Copies
     name: str
     meetings: tuple[Meeting, ...]
     fingerprint: str
@@ -101,7 +156,7 @@ class WarRun(WholeGames[WarholdGame]):
         meeting, game = self.trial.meetings[place], self.game(place)
         state = game.start()
         lot = number_below(seed, number, 0, MOST_SEEDS)
-        table = WarTable(ByRaces(meeting.races, game.seats), state, lot, self.trial.item)
+        table = WarTable(ByRaces(meeting.races, game.seats), state, lot, self.trial.item, self.trial.deck)
         found = WarGame(number, races=meeting.races)
         try:
             game.play(table, state)
@@ -111,19 +166,16 @@ class WarRun(WholeGames[WarholdGame]):
             found.outcome = TrialOutcome.WON if meeting.counted in state.victors else TrialOutcome.LOST
             found.winners = tuple([game.seats.index(one) for one in state.victors])
         found.rounds, found.answers, found.minutes = state.round, table.position, table.minutes
-        found.tested = {
-            "seen": table.seen,
-            "games": int(table.seen > 0),
-            "slew": table.slew,
-            "slain": table.slain,
-            "won": int(any(one in table.owners for one in state.victors)),
-        }
+        found.tested = table.tested(state.victors)
+        found.slayers, found.victims = Counter(table.slayers), Counter(table.victims)
         return found
 
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
         wars = [one for one in games if isinstance(one, WarGame)]
         names = {one.id: one.name for one in self.game(0).content.races.values()}
-        return result_of(self.trial.kind, counts_of(games, self.trial.fingerprint, seed), wars, names)
+        copies = self.trial.copies
+        counts = {**counts_of(games, self.trial.fingerprint, seed), "copies": [copies.own, copies.tried, copies.others]}
+        return result_of(self.trial.kind, counts, wars, names)
 
     def made(self, place: int) -> WarholdGame:
         return WarholdGame(self.trial.meetings[place].setup)
@@ -131,4 +183,5 @@ class WarRun(WholeGames[WarholdGame]):
 
 def trial_of(item: Item, others: Sequence[Item]) -> WarTrial:
     """The trial of an item."""
-    return WarTrial(item.kind, item.id, item.name, meetings_of(item, others), mark_of(item, others, CONTENT))
+    mark, meetings = mark_of(item, others, CONTENT), meetings_of(item, others)
+    return WarTrial(item.kind, item.id, deck_of(item), copies_of(item), item.name, meetings, mark)

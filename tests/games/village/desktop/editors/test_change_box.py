@@ -97,10 +97,10 @@ def test_what_was_tested_is_what_the_next_change_is_compared_with(qtbot: QtBot, 
     frame.store.keep_test(result)
     note_tested(frame.store, before)
     frame.change.look_again()
-    says(qtbot, frame, "Played as it stands: of 100 test games 60 (53 to 67) are won.")
+    says(qtbot, frame, "Played as it stands. Games won: 60 (53 to 67) of 100.")
     frame.draft.put(("quality",), 3, "Quality")
     says(qtbot, frame, "Each of its dice succeeds 67 times in 100, against 50 before.")
-    says(qtbot, frame, "The last test is from before this change: of 100 games 60 (53 to 67) were won.")
+    says(qtbot, frame, "The last test is from before this change. Games won: 60 (53 to 67) of 100.")
     assert frame.change.since.text() == "Since the last test"
     # A second test, and the box says what both found.
     now = copy.deepcopy(frame.draft.plain)
@@ -111,7 +111,7 @@ def test_what_was_tested_is_what_the_next_change_is_compared_with(qtbot: QtBot, 
     frame.store.keep_test(second)
     note_tested(frame.store, now)
     frame.change.look_again()
-    says(qtbot, frame, "Of 100 test games 60 (53 to 67) are won, against 60 (53 to 67) before: too close to tell.")
+    says(qtbot, frame, "Games won: 60 (53 to 67) of 100, against 60 (53 to 67) before. That is too close to tell.")
     assert frame.change.since.text() == "Since the test before the last"
     # Opened again, all of it is still known.
     number = frame.store.number
@@ -126,8 +126,8 @@ def test_what_was_tested_is_what_the_next_change_is_compared_with(qtbot: QtBot, 
 def test_intervals_that_overlap_are_too_close_to_tell() -> None:
     close = Played(Share(110, 200), Share(100, 200), False)
     far = Played(Share(150, 200), Share(100, 200), False)
-    assert "too close to tell" in played_words(close, is_changed=True)
-    assert "more than chance" in played_words(far, is_changed=True)
+    assert "too close to tell" in played_words(close, "Games won", is_changed=True)
+    assert "more than chance" in played_words(far, "Games won", is_changed=True)
 
 
 def test_an_official_item_has_no_change(window: MainWindow) -> None:

@@ -178,7 +178,7 @@ def test_the_next_result_is_compared_with_the_last_of_another_state(qtbot: QtBot
     both = with_earlier(TESTS, earlier, now)
     assert both["before"] == summary_of(earlier)
     words = [line.words for line in WORDS.lines_of(both) if line.tone is ResultTone.CHANGE]
-    assert words == ["Of 100 test games 60 are won, against 10 before this change. That is more than chance."]
+    assert words == ["Games won: 60 of 100, against 10 before this change. That is more than chance."]
     # Testing the same state again goes on comparing with the state before.
     assert with_earlier(TESTS, both, now)["before"] == both["before"]
 
