@@ -13,10 +13,10 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rules_core.games.playing_card import PlayingCard, PrintedCard
-from rules_core.kernel.facts import Fact, FieldAmended
+from rules_core.kernel.facts import Fact, FieldAmended, Step
 from rules_core.kernel.marks import Mark
 from rules_core.kernel.requests import Answer, Place, Request, Roll, SeatId, Sketch, Topic, Write, options_of
-from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
+from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie, Tone
 from rules_core.wording.translation import say, tell
 
 
@@ -56,6 +56,14 @@ class Spot:
     """Whether it lies only on the way to that thing."""
     near: str = ""
     """What is said of several places together, "The Forge"; "" for a place that stands alone."""
+
+
+def tone_of(fact: Fact, headings: tuple[type[Fact], ...] = ()) -> Tone:
+    """How loud a fact is told: a step of the timeline is one of the chronicle too, and some begin or end a part of the
+    game."""
+    if isinstance(fact, headings):
+        return Tone.HEADING
+    return Tone.STEP if isinstance(fact, Step) else Tone.PLAIN
 
 
 class Tale(Enum):
@@ -219,7 +227,7 @@ class TemplateWords(Words):
             if isinstance(value, tuple) and one.name == "faces":
                 dice = tuple([ShownDie(int(face)) for face in value])
             parts[one.name] = self._part(value)
-        return Sentence(template, parts, dice, fact.clause)
+        return Sentence(template, parts, dice, fact.clause, tone_of(fact))
 
     def question(self, request: Request, state: Any) -> Question:
         title, second = self.questions.get(request.topic, (request.topic, ""))

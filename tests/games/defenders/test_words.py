@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.city import Phase
-from rules_core.games.defenders.state.facts import Finished, SomethingTold, UnitKilled
+from rules_core.games.defenders.state.facts import CityTurn, Finished, SomethingTold, TurnBegan, UnitKilled
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.tables import summary
 from rules_core.kernel.requests import Choose, Sketch, Write
+from rules_core.wording.sentence import Tone
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, city, unit
 
@@ -27,6 +28,12 @@ def test_names_and_tales_lose_no_word() -> None:
 def test_things_are_told_by_their_names_or_by_type_and_number() -> None:
     assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 The Grey Company", "")).text() == "Fallen: The Grey Company."
     assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 archers", "")).text() == "Fallen: Archers 3."
+
+
+def test_turns_of_the_siege_are_headings_and_those_of_the_city_steps() -> None:
+    assert WORDS.fact(TurnBegan("D-TRN-1", 2, P1)).tone is Tone.HEADING
+    assert WORDS.fact(CityTurn("D-CITY-1", P1)).tone is Tone.STEP
+    assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 archers", "")).tone is Tone.PLAIN
 
 
 @rule("D-REF-5")

@@ -14,10 +14,13 @@ from rules_core.games.warhold.state.facts import (
     LordFell,
     MonsterAims,
     Moved,
+    PhaseBegan,
+    RoundBegan,
     RuinPlaced,
     Seized,
     TownPlaced,
     Trained,
+    TurnBegan,
 )
 from rules_core.games.warhold.words import warhold_words
 from rules_core.games.warhold.words.answers import second_of, title_of
@@ -26,6 +29,7 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.luck import DiceUse
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, Roll
+from rules_core.wording.sentence import Tone
 from tests.clauses import rule
 from tests.games.warhold.board import P1, P2, campaign, put
 from tests.games.warhold.examination import quick_game
@@ -58,6 +62,15 @@ def test_how_facts_read() -> None:
     assert told(MonsterAims("W-MTN-2", "unit-4 troll", "town-1", "town", 3)) == (
         "Troll makes for the town. Steps away: 3."
     )
+
+
+def test_rounds_and_turns_are_headings_and_phases_steps() -> None:
+    assert WORDS.fact(RoundBegan("W-SET-20", 2)).tone is Tone.HEADING
+    assert WORDS.fact(TurnBegan("W-TRN-1", P1)).tone is Tone.HEADING
+    assert WORDS.fact(PhaseBegan("W-MOV-1", P1, "move")).tone is Tone.STEP
+    assert WORDS.fact(LordFell("W-DTH-2", P1, False)).tone is Tone.STEP
+    assert WORDS.fact(Moved("W-MOV-1", "unit-2 humans/infantry", ("a1", "a2"), 1)).tone is Tone.PLAIN
+    assert WORDS.fact(Gained("RE-22", P1, 20, 0)).tone is Tone.PLAIN
 
 
 def test_a_tile_is_called_as_it_stands_on_the_edge_of_the_board() -> None:

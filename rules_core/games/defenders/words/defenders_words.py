@@ -16,6 +16,7 @@ from rules_core.games.defenders.state.facts import (
     AttackRolled,
     BattleFought,
     CardDrawn,
+    CityMade,
     ConnectionChanged,
     DuelFought,
     EntriesSet,
@@ -23,19 +24,22 @@ from rules_core.games.defenders.state.facts import (
     MoraleChanged,
     PlaceLost,
     SiegeEnded,
+    TurnBegan,
     UnitMoved,
 )
 from rules_core.games.defenders.words.names import NAMED, card_name, meanings_said, part_of, playing_card
 from rules_core.games.defenders.words.suggestions import cast_for, company_for, names_for, prompts_for
 from rules_core.games.defenders.words.town import drawing_of
 from rules_core.games.playing_card import PlayingCard
-from rules_core.games.words import Option, Question, Words
+from rules_core.games.words import Option, Question, Words, tone_of
 from rules_core.kernel.facts import Fact, FieldAmended
 from rules_core.kernel.marks import Mark
 from rules_core.kernel.requests import Answer, Request, Roll, SeatId, Sketch, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
+PARTS: Final = (CityMade, TurnBegan, SiegeEnded)
+"""Facts with which a part of the game begins or ends."""
 FACTS: Final = {
     "CityTurn": Phrase("City: {seat}"),
     "CardPlayed": Phrase("{seat} plays the {card}: {meaning}."),
@@ -234,7 +238,7 @@ class DefendersWords(Words):
                     parts[one.name] = part_of(f"{fact.stack} {value}") if isinstance(fact, Finished) else NAMED[value]
             else:
                 parts[one.name] = self._part(value)
-        return Sentence(self._template(fact).text, parts, dice, fact.clause)
+        return Sentence(self._template(fact).text, parts, dice, fact.clause, tone_of(fact, PARTS))
 
     def _part(self, value: Any) -> Part:
         if isinstance(value, tuple):

@@ -31,7 +31,7 @@ from rules_core.games.drums.words import spots, texts
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.games.drums.words.reasons import REASONS
 from rules_core.games.drums.words.table_names import TableNames
-from rules_core.games.words import Option, Question, Spot, Tale, Words
+from rules_core.games.words import Option, Question, Spot, Tale, Words, tone_of
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.requests import Place, Request, Roll, options_of
 from rules_core.song import topics as song_topics
@@ -106,8 +106,7 @@ class DrumsWords(Words):
             dice = (ShownDie(fact.die),)
         found = texts.FACTS.get(f"{type(fact).__name__}{which}")
         template = found.text if found is not None else type(fact).__name__
-        tone = Tone.STEP if isinstance(fact, Step) else Tone.PLAIN
-        return Sentence(template, parts, dice, fact.clause, tone)
+        return Sentence(template, parts, dice, fact.clause, tone_of(fact))
 
     def _amended(self, path: str) -> Part:
         """What a person has corrected."""

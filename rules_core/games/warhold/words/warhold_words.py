@@ -19,12 +19,15 @@ from rules_core.games.warhold.state.facts import (
     Healed,
     LeadershipRolled,
     LordFell,
+    MapMade,
     MonsterAims,
     Moved,
     PhaseBegan,
+    RoundBegan,
     Seized,
     Struck,
     Trained,
+    TurnBegan,
     WarOver,
     Worn,
 )
@@ -37,11 +40,11 @@ from rules_core.games.warhold.words.names import NAMES, SEATS
 from rules_core.games.warhold.words.places import part_of
 from rules_core.games.warhold.words.printed_cards import printed_card
 from rules_core.games.warhold.words.reasons import REASONS
-from rules_core.games.words import Option, Question, Words
+from rules_core.games.words import Option, Question, Words, tone_of
 from rules_core.grid.squares import square_named
 from rules_core.kernel.facts import Fact, FieldAmended
 from rules_core.kernel.requests import Request, Roll, SeatId, Topic, options_of
-from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
+from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie, Tone
 from rules_core.wording.translation import official, say, tell
 
 FACTS: Final = {
@@ -89,6 +92,9 @@ FACTS: Final = {
     "MonsterGone": Phrase("Gone: {unit}."),
 }
 """By the class of a fact; the rest is worded below."""
+
+PARTS: Final = (MapMade, RoundBegan, TurnBegan, WarOver)
+"""Facts with which a part of a war begins or ends."""
 
 QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
     topics.LAY_WHICH: (Phrase("{who}: which game tile?"), None),
@@ -250,7 +256,9 @@ class WarholdWords(Words):
             phrase = FACTS["CardDrawn"]
         elif phrase is None:
             phrase = self._worded(fact, parts)
-        return Sentence(phrase.text, parts, dice, fact.clause)
+        # Units go one after the other: each is a stop of the timeline, but none a step of the war.
+        tone = Tone.PLAIN if isinstance(fact, Moved) else tone_of(fact, PARTS)
+        return Sentence(phrase.text, parts, dice, fact.clause, tone)
 
     def _parts(self, fact: Fact) -> dict[str, Part]:
         parts: dict[str, Part] = {}

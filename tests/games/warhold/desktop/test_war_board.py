@@ -38,9 +38,10 @@ from rules_core.games.warhold.rules.laying import turned
 from rules_core.games.warhold.rules.peril import Peril
 from rules_core.games.warhold.rules.strikes import ATTACK
 from rules_core.games.warhold.rules.ways import ways_of
-from rules_core.games.warhold.state.facts import Struck
+from rules_core.games.warhold.state.facts import PhaseBegan, Struck, TurnBegan
 from rules_core.games.warhold.state.war import Phase
 from rules_core.games.warhold.words.warhold_words import WarholdWords
+from rules_core.kernel.checkpoints import Told
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, options_of
 from tests.clauses import rule
@@ -367,6 +368,11 @@ def test_all_dice_of_an_attack_lie_there_each_with_what_came_of_it_and_hide_nobo
     assert columns * step <= board.tray.width()
     assert board.things_in(board.tray.geometry()) == 0
     assert board.room_for_lines() == max(0, board.view.map_area().toAlignedRect().left())
+    # They lie until others are thrown, but no longer than the turn.
+    board.tray.reach([Told(0, PhaseBegan("W-CMB-1", P1, "event"))])
+    assert not board.tray.isHidden()
+    board.tray.reach([Told(0, TurnBegan("W-TRN-1", P1))])
+    assert board.tray.isHidden()
 
 
 def test_the_pennant_of_a_stronghold_is_nothing_to_lie_on(qtbot: QtBot, tmp_path: Path) -> None:
