@@ -44,7 +44,7 @@ from rules_core.kernel.requests import (
     options_of,
 )
 from rules_core.kernel.table import PLAYERS
-from rules_core.wording.sentence import Measure
+from rules_core.wording.sentence import Measure, Sentence
 from rules_core.wording.translation import in_chosen_unit, say
 
 MOST_SPOTS = 24
@@ -348,6 +348,11 @@ class Presenter:
         things = self.things()
         values = (getattr(fact, field.name) for field in fields(fact))
         return next((value for value in values if isinstance(value, str) and value in things), "")
+
+    def bar_of(self, fact: Fact, told: Sentence) -> str:
+        """The role of the colour of the bar beside a line: of whoever does it, whose dice lie there; "" for none."""
+        side = next((die.side for die in told.dice if die.side), "")
+        return {OURS: "hero_fill", THEIRS: "enemy_fill"}.get(side, "")
 
     def stop(self, step: Fact) -> StopWords | None:
         """A step of the timeline; None for one that has no stop there."""

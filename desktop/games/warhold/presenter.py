@@ -15,7 +15,7 @@ from desktop.games.warhold.ending import ending_of, story_of
 from desktop.games.warhold.founding import LAYS, by_lot, with_founding
 from desktop.games.warhold.ground_view import ground_view_of
 from desktop.games.warhold.moments import card_moment, moment_of, sound_of
-from desktop.games.warhold.realms import MONSTER, icon_of, icon_of_race, realm_number, realm_side
+from desktop.games.warhold.realms import MONSTER, colour_of, icon_of, icon_of_race, realm_number, realm_side
 from desktop.games.warhold.settled import settled_units
 from desktop.look.widgets.banner import BannerSide, BannerView
 from desktop.play.models.option_view import QuestionView
@@ -203,6 +203,9 @@ class WarPresenter(Presenter):
         names = [one.partition(" ")[0] for one in told if isinstance(one, str)]
         places = [*[one.id for one in war.strongholds], *[one.id for one in war.towns]]
         return next((one for one in names if war.has_unit(one)), next((one for one in names if one in places), ""))
+
+    def bar_of(self, fact: Fact, told: Sentence) -> str:
+        return colour_of(self.war, fact)
 
     def stop(self, step: Fact) -> StopWords | None:
         if isinstance(step, RoundBegan):

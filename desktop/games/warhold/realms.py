@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Final
 
 from desktop.look.widgets.banner import REALMS, BannerSide
@@ -19,7 +20,9 @@ from rules_core.games.warhold.content.types import (
     WALLS,
     WORKER,
 )
+from rules_core.games.warhold.state.facts import PhaseBegan
 from rules_core.games.warhold.state.war import War
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import SeatId
 
 SHIPPED: Final = ("humans", "elves", "dwarves", "orcs")
@@ -71,6 +74,8 @@ BUILDINGS: Final = {MINE: "anvil", FARM: "wheat", BARRACKS: "standard", WALLS: "
 GOLD: Final = "two-coins"
 FOOD: Final = "wheat"
 MONSTER: Final = "horned-skull"
+THEIRS: Final = "enemy_fill"
+"""The role of the colour of monsters."""
 
 
 def realms_of(war: War) -> dict[SeatId, int]:
@@ -97,6 +102,25 @@ def realm_side(war: War, seat: SeatId) -> BannerSide:
     """In whose colours banner and bar are while this seat decides."""
     number = realm_number(war, seat)
     return REALMS[number] if number >= 0 else BannerSide.COUNCIL
+
+
+def colour_of(war: War, fact: Fact) -> str:
+    """The role of the colour of the kingdom, or of the monsters, that a fact names first; "" where it names none."""
+    realms = realms_of(war)
+    of_race = {one.race: realms[one.seat] for one in war.kingdoms if one.seat in realms}
+    for one in fields(fact):
+        value = getattr(fact, one.name)
+        first = value[0] if isinstance(value, tuple) and value else value
+        if not isinstance(first, str):
+            continue
+        # A fact names a unit with its profile behind it.
+        profile = first.partition(" ")[2]
+        number = realms.get(SeatId(first), of_race.get(profile.partition("/")[0], -1))
+        if number >= 0:
+            return f"realm_{number + 1}"
+        if profile:
+            return THEIRS
+    return THEIRS if isinstance(fact, PhaseBegan) else ""
 
 
 def icon_of_race(race: str) -> str:

@@ -38,8 +38,8 @@ class ChronicleLine:
     """The id of what it is about, for the map."""
     node: int
     """The entry of the journal after which it was told; dice shown here were rolled there or before."""
-    side: str = ""
-    """Whose colour it has: "heroes", "enemies" or "" for neither."""
+    bar: str = ""
+    """The role of the colour of whoever does it, "" for nobody."""
 
 
 @dataclass
@@ -87,9 +87,9 @@ class ChronicleList(QAbstractListModel):
         details = "; ".join([f"{text} ({id})" if id else text for text, id in parts])
         own = tuple(dict.fromkeys([id for _, id in parts if id]))
         thing = self.presenter.thing_in(told.fact)
-        side = next((die.side for die in words.dice if die.side), "")
+        bar = self.presenter.bar_of(told.fact, words)
         clause = told.fact.clause
-        return ChronicleLine(words.text(measure), details, own, words.dice, clause, words.tone, thing, told.node, side)
+        return ChronicleLine(words.text(measure), details, own, words.dice, clause, words.tone, thing, told.node, bar)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.lines)
@@ -113,8 +113,8 @@ class ChronicleList(QAbstractListModel):
             head = next((one for one in rows if one.tone is Tone.STEP), rows[0])
             told = self._told(fold)
             text = in_one_sentence(told[0], told[1:], fold.measure) if told else head.text
-            side = next((one.side for one in rows if one.side), "")
-            fold.line = replace(head, text=text, details="", dice=(), side=side, tone=Tone.PLAIN)
+            bar = next((one.bar for one in rows if one.bar), "")
+            fold.line = replace(head, text=text, details="", dice=(), bar=bar, tone=Tone.PLAIN)
         return fold.line
 
     def _told(self, fold: Fold) -> list[Sentence]:

@@ -139,11 +139,8 @@ class LineDelegate(QStyledItemDelegate):
         painter.fillRect(rect, ground)
         painter.setPen(colours.line)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        if line.side:
-            painter.fillRect(
-                QRectF(rect.left(), rect.top(), look.px(4), rect.height() - 1),
-                colours.hero_fill if line.side == "heroes" else colours.enemy_fill,
-            )
+        if line.bar:
+            painter.fillRect(QRectF(rect.left(), rect.top(), look.px(4), rect.height() - 1), colours.of(line.bar))
         painter.setFont(look.font(TextStyle.LOG_STRONG if loud else TextStyle.LOG))
         painter.setPen(colours.text_2 if line.tone is Tone.QUIET else colours.text)
         is_open = index.data(FOLD_ROLE)
