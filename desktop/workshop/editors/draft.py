@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
 from typing import Any, Final
@@ -16,9 +16,6 @@ from rules_core.content.items import Item, Path
 from rules_core.content.schema import ContentSchema
 from rules_core.games.catalogue import schema_of
 from rules_core.kernel.game import Plain
-
-TYPING: Final = 1
-"""The id of steps that grow while somebody types."""
 
 
 class Absent(Enum):
@@ -50,6 +47,8 @@ class Draft(QObject):
 
     changed = Signal(tuple)
     """The path of what is different now; () when it may be anything."""
+    stepped = Signal(tuple)
+    """A step was taken back or done again: the path of what it changed, of several the first."""
 
     def __init__(self, item: Item, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +57,8 @@ class Draft(QObject):
         self.given_ids: set[str] = set()
         """Ids that the item's name gave it; while it bears one of them, another name gives it another."""
         self.stack = QUndoStack(self)
+        self.turn = 0
+        """The id of steps that grow while somebody types: another one each time that somebody begins."""
 
     @property
     def item(self) -> Item:
@@ -101,7 +102,8 @@ class Draft(QObject):
     ) -> None:
         """Let a value stand at a path; one past the end of a list it is added. Raises `KeyError`.
 
-        What goes along with it elsewhere is part of the step. Successive steps of typing at the same path are one.
+        What goes along with it elsewhere is part of the step. Successive steps of typing at the same path are one,
+        until typing ends.
         """
         before = self._look(path)
         if before is not NOTHING and type(before) is type(value) and before == value:
@@ -131,6 +133,30 @@ class Draft(QObject):
     def add(self, path: Path, value: Any, words: str) -> None:
         """Put a value at the end of the list at a path; a missing list is made."""
         self.insert(path, len(self.get(path, [])), value, words)
+
+    def end_typing(self) -> None:
+        """Whoever typed has gone elsewhere: what is typed now, even at the same place, is another step."""
+        self.turn += 1
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._step(self.stack.undo)
+
+    def redo(self) -> None:
+        """Do the step again that was taken back."""
+        self._step(self.stack.redo)
+
+    def _step(self, act: Callable[[], None]) -> None:
+        paths: list[Path] = []
+
+        def note(path: Path) -> None:
+            paths.append(path)
+
+        self.changed.connect(note)
+        act()
+        self.changed.disconnect(note)
+        if paths:
+            self.stepped.emit(paths[0])
 
     def replace(self, plain: Plain) -> None:
         """Begin anew with another table: what was done before cannot be undone any more."""
@@ -213,10 +239,10 @@ class _Step(QUndoCommand):
         self.path = path
         self.before = before
         self.after = after
-        self.typing = typing
+        self.turn = draft.turn if typing else -1
 
     def id(self) -> int:
-        return TYPING if self.typing else -1
+        return self.turn
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         if not isinstance(other, _Step) or other.path != self.path:

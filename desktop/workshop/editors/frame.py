@@ -174,11 +174,11 @@ class EditorFrame(QWidget):
 
     def undo(self) -> None:
         """Take the last step back."""
-        self.draft.stack.undo()
+        self.draft.undo()
 
     def redo(self) -> None:
         """Do the step again that was taken back."""
-        self.draft.stack.redo()
+        self.draft.redo()
 
     def save(self) -> None:
         """Ctrl+S: everything is kept anyway, so it is only said."""
@@ -271,6 +271,7 @@ class EditorFrame(QWidget):
 
     def _guard(self, old: QWidget | None, new: QWidget | None) -> None:
         """Fields have an undo of their own; in an editor there is one, and it is the draft's."""
+        self.draft.end_typing()
         if self._guarded is not None:
             self._guarded.removeEventFilter(self)
         self._guarded = new if new is not None and self.isAncestorOf(new) else None

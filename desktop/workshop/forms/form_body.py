@@ -23,7 +23,7 @@ from desktop.workshop.forms.controls_options import OptionsControl, OptionsFilte
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.low_room import LowRoom
 from desktop.workshop.forms.read_only import lock
-from desktop.workshop.forms.reveal import reveal
+from desktop.workshop.forms.reveal import reveal, reveal_new
 from desktop.workshop.forms.sections import Group, Section, sections_of
 from rules_core.content.items import Finding, Path
 
@@ -101,6 +101,7 @@ class FormBody(QWidget):
         self._late.setInterval(SHOWN_AFTER)
         self._late.timeout.connect(self.card.refresh)
         draft.changed.connect(self._changed)
+        draft.stepped.connect(self._show_step)
         theme.changed.connect(self._look_changed)
         self._look_changed()
         self.card.refresh()
@@ -232,6 +233,18 @@ class FormBody(QWidget):
     def _changed(self, path: Path) -> None:
         del path
         self._late.start()
+
+    def _show_step(self, path: Path) -> None:
+        """Bring into sight what was taken back or done again; of a list that has other rows some row is enough."""
+        if not path:
+            return
+        row = next((form.rows[str(path[0])] for form in self.forms if path[0] in form.rows), None)
+        if row is None or row.isHidden():
+            return
+        is_list = isinstance(self.bench.draft.get(path), list)
+        place = row.control if is_list and len(path) == 1 else row.control.go_to(path)
+        if place.visibleRegion().isEmpty():
+            reveal_new(place)
 
     def _look_changed(self) -> None:
         px = self.bench.theme.px
