@@ -15,7 +15,8 @@ from desktop.games.warhold.places.places_view import PlacesView
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.realms import icon_of_race
 from desktop.games.warhold.tiles.figures import FigureMarks
-from desktop.look.theme import Theme
+from desktop.look.sheet import style_sheet
+from desktop.look.theme import Look, Theme
 from desktop.play.table_view.card_part import CardPart
 from desktop.play.table_view.far_theme import FarTheme
 from desktop.play.table_view.moment import CardView, LineMark, MomentLine, PhaseView
@@ -103,9 +104,19 @@ class PlacesPart(PlacesView):
         self._room = (self.width(), self.height())
         self._share = 1.0
         """How much smaller all is than it would be with room."""
+        self._dressed: Look | None = None
+        theme.changed.connect(self._dress)
+        self._dress()
         self._fitting = QTimer(self)
         self._fitting.setSingleShot(True)
         self._fitting.timeout.connect(self._fit)
+
+    def _dress(self) -> None:
+        """Headings grow with the window as everything else here; the program's own sheet knows the text size alone."""
+        look = self.far_theme.look
+        if look != self._dressed:
+            self._dressed = look
+            self.setStyleSheet(style_sheet(look.colours, look.scale, plain=look.is_plain))
 
     def set_room(self, width: int, height: int) -> None:
         """The window has this size."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.games.faces import face_of
@@ -17,6 +17,7 @@ from desktop.games.warhold.places.places_view import FigureButton
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.table_page import PlacesPart, WarTablePage
 from desktop.games.warhold.war_table import WarTable
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.printing.document import Paper
@@ -166,6 +167,21 @@ def test_in_the_second_window_of_four_no_place_is_cut_off(qtbot: QtBot) -> None:
     bar = board.verticalScrollBar()
     assert bar.maximum() > 0
     qtbot.waitUntil(lambda: bar.maximum() == 0)
+
+
+def test_in_the_second_window_headings_are_as_large_as_what_stands_below_them(qtbot: QtBot) -> None:
+    session = session_of()
+    answer_until(session, topics.MOVE)
+    page, board = second_window_of(qtbot, session)
+    for width, height in ((1920, 1080), (960, 540)):
+        page.resize(width, height)
+        qtbot.waitUntil(lambda: board.verticalScrollBar().maximum() == 0)
+        look = board.far_theme.look
+        labels = [one for one in board.findChildren(QLabel) if one.text()]
+        assert labels
+        for label in labels:
+            wanted = look.font(TextStyle[str(label.property("step")).upper()]).pixelSize()
+            assert abs(label.font().pixelSize() - wanted) <= 1, label.text()
 
 
 @pytest.mark.parametrize("mode", [PlayMode.SCREEN, PlayMode.MAPPED])
