@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QSizePolicy,
@@ -371,11 +370,14 @@ class Row(Line):
         raise NotImplementedError
 
 
-def note(words: str, style: TextStyle, role: str, margins: tuple[int, int, int, int], *, wrap: bool = False) -> QLabel:
+def note(words: str, style: TextStyle, role: str, margins: tuple[int, int, int, int], *, wrap: bool = False) -> QWidget:
     """A sentence of its own; `margins` in px: left, top, right and bottom."""
-    label = text_label(words, style, role, wrap=wrap)
-    label.setContentsMargins(*margins)
-    return label
+    # A label may lose margins of its own when it gets its style before its size.
+    around = QWidget()
+    row = QHBoxLayout(around)
+    row.setContentsMargins(*margins)
+    row.addWidget(text_label(words, style, role, wrap=wrap))
+    return around
 
 
 class Picture(Painted):

@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.upkeep.card import EquipmentCard
 from desktop.games.warhold.upkeep.goods import equip_view, next_view, town_view
 from desktop.games.warhold.upkeep.page import UpkeepPage
+from desktop.games.warhold.upkeep.parts import StepSheet
 from desktop.games.warhold.upkeep.row_pen import RowPen
 from desktop.games.warhold.upkeep.rows import TrainLine
 from desktop.games.warhold.upkeep.views import (
@@ -29,6 +30,7 @@ from desktop.games.warhold.upkeep.views import (
     train_view,
 )
 from desktop.games.warhold.war_table import WarTable
+from desktop.look.sheet import style_sheet
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
@@ -66,6 +68,33 @@ def opened(qtbot: QtBot, tmp_path: Path, moment: Campaign, *, wide: int = 1920) 
     window.show()
     assert isinstance(window.board, WarTable)
     return window, window.board
+
+
+def test_sentences_on_the_sheets_stand_clear_of_their_edge(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    moment = war(Phase.PAY)
+    home(moment).engineers = 0
+    theme = Theme(less_motion=True)
+    # Dressed like the program before anything is made.
+    qapp.setStyleSheet(style_sheet(theme.colours))
+    request.addfinalizer(lambda: qapp.setStyleSheet(""))
+    window = PlayWindow(theme, Settings(tmp_path / "settings.ini"), session_of(moment))
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    window.show()
+    QTest.qWait(50)
+    table = window.board
+    assert isinstance(table, WarTable)
+    told = [one for one in table.upkeep.findChildren(QLabel) if one.text().startswith(("A next level", "A worker may"))]
+    assert len(told) == 2
+    for label in told:
+        sheet: QWidget | None = label.parentWidget()
+        while not isinstance(sheet, StepSheet):
+            assert sheet is not None
+            sheet = sheet.parentWidget()
+        assert label.mapTo(sheet, label.contentsRect().topLeft()).x() >= theme.px(10), label.text()
+    window.put_away()
 
 
 def act(table: WarTable, *answers: str) -> QAbstractButton:
