@@ -107,6 +107,9 @@ class Face(StartFace, WorkshopFace):
 
     # Playing
 
+    opened_docks: tuple[str, ...] = ()
+    """Those of the docks that open on demand which stand over the chronicle from the beginning."""
+
     docks_kept_as = ""
     """Under which name the settings hold where the docks are; "" is one made from the game's id."""
 

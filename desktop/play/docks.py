@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -89,24 +89,31 @@ class DockPlan:
         return self.right[0]
 
 
-def plan_of(parts: list[DockPart]) -> DockPlan:
-    """The plan for what a game brings, with the chronicle and what opens on demand."""
+def plan_of(parts: list[DockPart], opened: Sequence[str] = ()) -> DockPlan:
+    """The plan for what a game brings, with the chronicle and what opens on demand; `opened` are open at once."""
     plain = [part for part in parts if not part.is_guest and not part.is_on_demand]
     left = next((part.wide for part in plain if part.at_left), 0)
     right = next((part.wide for part in plain if not part.at_left), 0)
     return DockPlan(
         left=tuple(part.name for part in plain if part.at_left),
-        right=(*(part.name for part in plain if not part.at_left), "chronicle"),
+        right=(*(part.name for part in plain if not part.at_left), *opened, "chronicle"),
         guests=tuple(part.name for part in parts if part.is_guest),
-        shares={part.name: part.share for part in plain} | {"chronicle": CHRONICLE_SHARE},
+        shares={part.name: part.share for part in plain}
+        | dict.fromkeys(opened, 1 - CHRONICLE_SHARE)
+        | {"chronicle": CHRONICLE_SHARE},
         behind={part.name: part.behind for part in plain if part.behind},
-        on_demand=(*(part.name for part in parts if part.is_on_demand), *ON_DEMAND),
+        on_demand=(
+            *(part.name for part in parts if part.is_on_demand),
+            *(name for name in ON_DEMAND if name not in opened),
+        ),
         left_wide=left or LEFT_WIDE,
         right_wide=right or RIGHT_WIDE,
     )
 
 
-def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, window: QMainWindow) -> dict[str, Dock]:
+def build_docks(
+    parts: PlayParts, brought: list[DockPart], shown: ShownByFace, plan: DockPlan, window: QMainWindow
+) -> dict[str, Dock]:
     """All docks in their first places, in the order of the menu."""
     window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
     theme, presenter = parts.theme, parts.presenter
@@ -136,7 +143,6 @@ def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, w
         ),
     }
     docks["chronicle"].visibilityChanged.connect(lambda shown: chronicle.come_into_sight() if shown else None)
-    plan = plan_of(brought)
     for name, dock in docks.items():
         area = LEFT if name in plan.left else BOTTOM if name == "timeline" else RIGHT
         window.addDockWidget(area, dock)

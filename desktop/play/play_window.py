@@ -129,11 +129,10 @@ class PlayWindow(WoodGround):
         self._has_heard = False
         brought = face.docks(parts)
         shown = ShownByFace(face.luck_words(), lambda: face.table_view(theme, session, live=False, settings=settings))
-        self.docks = build_docks(parts, brought, shown, self.inner)
+        plan = plan_of(brought, face.opened_docks)
+        self.docks = build_docks(parts, brought, shown, plan, self.inner)
         kept_as = face.docks_kept_as or f"play/{game}/docks"
-        self.dock_keeper = DockKeeper(
-            theme, settings, self.docks, plan_of(brought), kept_as, self.inner, self.board.table
-        )
+        self.dock_keeper = DockKeeper(theme, settings, self.docks, plan, kept_as, self.inner, self.board.table)
         timeline = self.docks["timeline"].panel
         assert isinstance(timeline, Timeline)
         self.marks = TimelineMarks(theme, timeline)

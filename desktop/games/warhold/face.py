@@ -40,6 +40,7 @@ class WarholdFace(WarholdWorkshop, Face):
     """What the war shows in its own way."""
 
     pdf_name = "war.pdf"
+    opened_docks = ("odds",)
 
     def card_scene(self, card: Card) -> CardScene:
         from desktop.games.warhold.start_page_artwork import WarScene

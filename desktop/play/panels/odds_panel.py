@@ -60,8 +60,7 @@ class ChanceDelegate(QStyledItemDelegate):
         elif index.column() == RESULT:
             painter.setFont(look.font(TextStyle.LOG))
             words = rect.adjusted(look.px(14), 0, -look.px(4), 0)
-            shown = painter.fontMetrics().elidedText(row.words, Qt.TextElideMode.ElideRight, int(words.width()))
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, row.words)
         else:
             self._paint_chance(painter, rect.adjusted(look.px(4), 0, -look.px(14), 0), row)
         painter.restore()
@@ -81,14 +80,13 @@ class ChanceDelegate(QStyledItemDelegate):
             shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(wide))
             painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown)
 
-    def heading_height(self, words: str, wide: int) -> int:
-        """How high a row over others has to be, for all of its words."""
+    def height_of(self, row: OddsRow, wide: int) -> int:
+        """How high a row of a table so wide has to be, for all of its words."""
         look = self.theme.look
-        room = QRectF(0, 0, wide - look.px(28), 10_000)
-        metrics = QFontMetricsF(look.font(TextStyle.LOG_STRONG))
-        return max(
-            look.px(ROW_HIGH), round(metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()) + look.px(12)
-        )
+        wide -= look.px(28) if row.is_heading else look.px(18) + self.chance_width()
+        metrics = QFontMetricsF(look.font(TextStyle.LOG_STRONG if row.is_heading else TextStyle.LOG))
+        words = metrics.boundingRect(QRectF(0, 0, wide, 10_000), Qt.TextFlag.TextWordWrap, row.words)
+        return max(look.px(ROW_HIGH), round(words.height()) + look.px(10))
 
     def chance_width(self) -> int:
         """How wide the column of the chances has to be."""
@@ -166,18 +164,17 @@ class OddsPanel(QWidget):
         self.table.setAccessibleName(self.model.spoken())
         self.table.verticalHeader().setDefaultSectionSize(self.theme.px(ROW_HIGH))
         self.table.setColumnWidth(CHANCE, self.delegate.chance_width())
-        self._stretch_headings()
+        self._fit_rows()
 
-    def _stretch_headings(self) -> None:
-        """What stands over other rows takes both columns, and as many lines as it needs."""
+    def _fit_rows(self) -> None:
+        """What stands over other rows takes both columns; words take as many lines as they need."""
         self.table.clearSpans()
         for number, row in enumerate(self.model.rows):
-            self.table.setRowHeight(number, self.theme.px(ROW_HIGH))
             if row.is_heading or row.cells:
                 self.table.setSpan(number, RESULT, 1, CHANCE + 1)
-            if row.is_heading:
-                self.table.setRowHeight(number, self.delegate.heading_height(row.words, self.width()))
+            high = self.theme.px(ROW_HIGH) if row.cells else self.delegate.height_of(row, self.width())
+            self.table.setRowHeight(number, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stretch_headings()
+        self._fit_rows()

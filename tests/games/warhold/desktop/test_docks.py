@@ -110,6 +110,11 @@ def test_docks_leave_the_map_the_largest_room(qtbot: QtBot, tmp_path: Path) -> N
     window.show()
     qtbot.waitUntil(lambda: window.docks["units"].width() <= window.theme.px(385))
     assert all(window.docks[name].width() < window.board.width() / 2 for name in ("seats", "stores", "units"))
+    # What an attack may lead to is seen before it is made, and below it what has happened.
+    odds, chronicle = window.docks["odds"], window.docks["chronicle"]
+    assert odds.isVisible()
+    assert chronicle.isVisible()
+    assert odds.geometry().bottom() < chronicle.geometry().top()
     # All kingdoms and the Monster Turn are seen at once, where the bar below takes the most.
     seats = window.docks["seats"].panel
     assert isinstance(seats, TablePanel)

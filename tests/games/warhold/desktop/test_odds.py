@@ -11,9 +11,9 @@ from desktop.games.warhold.odds import WarOdds
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.look.theme import Theme
 from desktop.play.models.odds_table import OddsTable
-from desktop.play.models.odds_words import OddsRow, heading
+from desktop.play.models.odds_words import Leaning, OddsRow, heading
 from desktop.play.odds_source import FirstSentence
-from desktop.play.panels.odds_panel import OddsPanel
+from desktop.play.panels.odds_panel import ROW_HIGH, OddsPanel
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import ASKED, DicePolicy
 from desktop.settings import Settings
@@ -104,6 +104,20 @@ def test_a_heading_takes_the_whole_row(qtbot: QtBot) -> None:
     assert panel.table.columnSpan(0, 0) == 2
     assert panel.table.rowHeight(0) > theme.px(40)
     assert model.spoken().count("%") == 0
+
+
+def test_a_result_has_as_many_lines_as_its_words_need(qtbot: QtBot) -> None:
+    theme = Theme()
+    model = OddsTable()
+    panel = OddsPanel(theme, model)
+    qtbot.addWidget(panel)
+    panel.resize(320, 300)
+    panel.show()
+    model.show_odds(
+        "A move", [OddsRow("Nobody strikes, as things stand", 1.0, Leaning.OURS), OddsRow("Falls", 0.0, Leaning.EVEN)]
+    )
+    first, second = panel.table.rowHeight(0), panel.table.rowHeight(1)
+    assert first > second == theme.px(ROW_HIGH)
 
 
 @rule("R-W53")
