@@ -8,6 +8,8 @@ from typing import Any
 from desktop.play.note import Note
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.silence import campaign_of
+from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.state.facts import EventRolled, MonsterAims, RuinRolled
 from rules_core.games.warhold.state.war import War
 from rules_core.kernel.requests import Request
@@ -20,6 +22,27 @@ def _from_round(number: int) -> Callable[[Any, Request], bool]:
         return isinstance(state, War) and state.round >= number
 
     return fits
+
+
+def _from_round_or_end(number: int) -> Callable[[Any, Request], bool]:
+    """A note that comes earlier in a war that will not last so long."""
+
+    def fits(state: Any, request: Request) -> bool:
+        return isinstance(state, War) and (state.round >= number or _nears_its_end(state))
+
+    return fits
+
+
+def _nears_its_end(war: War) -> bool:
+    """A lord has lost most hit points, or stands alone, or has no stronghold any more."""
+    campaign = campaign_of(war)
+    for seat in war.living():
+        lord = war.lord_of(seat)
+        if lord is not None and 2 * lord.wounds > hit_points(campaign, lord):
+            return True
+        if len(war.units_of(seat)) < 2 or not war.held_by(seat):
+            return True
+    return False
 
 
 NOTES = (
@@ -210,7 +233,7 @@ NOTES = (
             "Your best fighter, and the one you cannot lose: without a lord the kingdom is lost, however rich it is. "
             "Fight where the odds are good, and come home to heal in time.",
         ),
-        fits=_from_round(9),
+        fits=_from_round_or_end(9),
     ),
     Note(
         "warhold.seize",
@@ -221,7 +244,7 @@ NOTES = (
             "A stronghold without a defender belongs to the rival who stands in it when a phase ends. Its buildings "
             "lose a level then, and most of its people are gone. Leave somebody at home.",
         ),
-        fits=_from_round(10),
+        fits=_from_round_or_end(10),
     ),
     Note(
         "warhold.spoils",
@@ -232,18 +255,18 @@ NOTES = (
             "The whole kingdom falls with its lord. Soldiers in the field are gone, those in the stronghold fight on "
             "without orders, and whoever slew the lord may take its equipment.",
         ),
-        fits=_from_round(11),
+        fits=_from_round_or_end(11),
     ),
     Note(
         "warhold.last",
         topics.TRAIN,
-        QT_TRANSLATE_NOOP("Learn", "Twelve rounds"),
+        QT_TRANSLATE_NOOP("Learn", "The last lord"),
         QT_TRANSLATE_NOOP(
             "Learn",
             "You know all of it now. Count gold, soldiers and wounds: who is ahead? From here go for the other lord. "
             "Whose lord is the last one alive has won.",
         ),
-        fits=_from_round(12),
+        fits=_from_round_or_end(12),
     ),
 )
 """In the order of a war; each is shown once."""

@@ -20339,6 +20339,10 @@
 <translation>Der letzte Verteidiger ist gefallen. Die Stadt ist verloren.</translation>
 </message>
 <message>
+<source>The last lord</source>
+<translation>Der letzte Herrscher</translation>
+</message>
+<message>
 <source>The last lord alive wins. Whoever loses the lord is out.</source>
 <translation>Der letzte Herrscher gewinnt. Wer den Herrscher verliert, ist raus.</translation>
 </message>
@@ -23233,10 +23237,6 @@
 <message>
 <source>Turns</source>
 <translation>Runden</translation>
-</message>
-<message>
-<source>Twelve rounds</source>
-<translation>Zwölf Runden</translation>
 </message>
 <message>
 <source>twice</source>

@@ -25,10 +25,11 @@ ENOUGH = 24
 """Answers of the person, which end the first turn with its notes."""
 
 
-def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
+def rounds_of_notes(seed: int) -> tuple[dict[str, int], War, str]:
+    """In which round a person who plays by this seed gets each note, 0 for what comes by itself; and the end."""
     match = begin(DEFINITION.make(DEFINITION.setup(LESSON.choices)), LESSON.seed)
     # As the window seats them: the person's rival draws its people by a seed of its own.
-    players = {PERSON: ThumbPlayer(LESSON.seed), RIVAL: ThumbPlayer(LESSON.seed + SEED_STEP)}
+    players = {PERSON: ThumbPlayer(seed), RIVAL: ThumbPlayer(LESSON.seed + SEED_STEP)}
     given: dict[str, int] = {}
     while match.pending is not None:
         request, state = match.pending, match.state
@@ -47,12 +48,23 @@ def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
         if note.seen is not None:
             assert any(isinstance(one.fact, note.seen) for one in match.facts), note.key
             given[note.key] = 0
-    assert set(given) == {note.key for note in NOTES}
     assert isinstance(match.state, War)
-    assert max(given.values()) == match.state.round == 12
+    return given, match.state, DEFINITION.result(match.state)
+
+
+def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
+    given, war, won = rounds_of_notes(LESSON.seed)
+    assert set(given) == {note.key for note in NOTES}
+    assert max(given.values()) == war.round == 12
     # Something new in every round: the second has what its dice and monsters bring.
     assert set(range(3, 13)) <= set(given.values())
-    assert DEFINITION.result(match.state) == PERSON
+    assert won == PERSON
+
+
+def test_whoever_ends_the_war_sooner_misses_no_note() -> None:
+    given, war, _won = rounds_of_notes(LESSON.seed + 2)
+    assert war.round == 10
+    assert set(given) == {note.key for note in NOTES}
 
 
 @pytest.mark.parametrize("size, scale", [((1280, 720), 100), ((1920, 1080), 150)])
