@@ -10,6 +10,8 @@ from desktop.games.warhold.tiles.land import tile_name
 from desktop.games.warhold.tiles.tile_scene import TileScene
 from desktop.play.models.cased import Cased
 from desktop.tabletop.hover_card import CardText
+from rules_core.games.warhold.content.types import LORD
+from rules_core.games.warhold.rules import gear
 from rules_core.games.warhold.rules.campaign import is_monster
 from rules_core.games.warhold.rules.land import terrain
 from rules_core.games.warhold.rules.silence import campaign_of
@@ -48,6 +50,9 @@ def _of_figure(war: War, scene: TileScene, id: str, words: Words) -> CardText:
     else:
         left, points = movement_left(campaign, unit), movement(campaign, unit)
         lines.append(tr("Movement {left} of {points}").format(left=left, points=points))
+    worn = war.kingdom(unit.seat).worn if unit.kind == LORD else []
+    if worn:
+        lines.append(tr("Wears {things}").format(things=", ".join([words.called(gear.card_of(one)) for one in worn])))
     return CardText(
         muster.name(unit),
         tile_name(scene.board, unit.tile),

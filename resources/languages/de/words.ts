@@ -2671,6 +2671,10 @@
 <translation>Füge dem Aufgebot Soldaten hinzu.</translation>
 </message>
 <message>
+<source>Add some, or take in those of the book.</source>
+<translation>Welche hinzufügen, oder die aus dem Buch dazunehmen.</translation>
+</message>
+<message>
 <source>Add stairs or a ladder</source>
 <translation>Treppe oder Leiter hinzufügen</translation>
 </message>
@@ -13395,6 +13399,14 @@
 <translation>Kein Gebäude hat gelitten.</translation>
 </message>
 <message>
+<source>No card is left of this deck: {deck}.</source>
+<translation>Von diesem Stapel ist keine Karte mehr da: {deck}.</translation>
+</message>
+<message>
+<source>No card lies in {decks}, so nothing comes of what is drawn there.</source>
+<translation>Keine Karte liegt in: {decks}. Wer dort zieht, zieht nichts.</translation>
+</message>
+<message>
 <source>No card says what it is.</source>
 <translation>Keine Karte sagt, was es ist.</translation>
 </message>
@@ -15085,6 +15097,10 @@
 <message>
 <source>Only what is changed</source>
 <translation>Nur Geändertes</translation>
+</message>
+<message>
+<source>Only what stands here</source>
+<translation>Nur was hier steht</translation>
 </message>
 <message>
 <source>Only what the table knows already</source>
@@ -24197,6 +24213,10 @@
 <message>
 <source>Wear</source>
 <translation>Anlegen</translation>
+</message>
+<message>
+<source>Wears {things}</source>
+<translation>Trägt {things}</translation>
 </message>
 <message>
 <source>Web over {name}</source>

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules_core.content.items import Item
+from rules_core.content.items import Item, Weight
 from rules_core.content.known import Known
 from rules_core.games.chosen import with_items
 from rules_core.games.warhold.card import GAME
@@ -111,7 +111,7 @@ def test_a_box_of_its_own_has_nothing_else_and_is_played() -> None:
 )
 def test_each_fault_of_a_box_is_found(changes: dict[str, Any], path: tuple[str | int, ...]) -> None:
     found = CONTENT.findings(box(**changes), Known(CONTENT.official))
-    assert [one.path for one in found] == [path]
+    assert [one.path for one in found if one.weight is Weight.MUST] == [path]
     assert all(one.remedy for one in found)
 
 
@@ -119,3 +119,21 @@ def test_boxes_that_ship_are_in_order() -> None:
     boxes = [one for one in CONTENT.official.items() if one.kind == "box"]
     assert boxes
     assert not [one for item in boxes for one in CONTENT.findings(item, Known(CONTENT.official))]
+
+
+@rule("W-BOX-1", "W-BOX-6")
+def test_a_box_says_of_which_decks_it_has_no_card() -> None:
+    def said(**changes: Any) -> list[str]:
+        item = box(races=["elves", "orcs"], keeps=False, **changes)
+        return [one.sentence for one in CONTENT.findings(item, CONTENT.known())]
+
+    some: dict[str, Any] = {
+        "monsters": [{"monster": "dragon", "count": 2}],
+        "cards": [{"card": "re-1", "count": 1}, {"card": "tr-1", "count": 1}, {"card": "di-1", "count": 0}],
+    }
+    assert said(**some) == [
+        "No card lies in Equipment, Disasters and Glorious boons, so nothing comes of what is drawn there."
+    ]
+    rest = [*some["cards"][:2], {"card": "di-1", "count": 1}, {"card": "bo-1", "count": 3}]
+    assert said(**{**some, "cards": rest}, equipment=[{"equipment": "eq-1", "count": 1}]) == []
+    assert not CONTENT.findings(box(), CONTENT.known())

@@ -66,7 +66,7 @@ def facts_line(item: Item) -> str:
 def _of_box(box: Box, content: Content) -> list[str]:
     """W-BOX-1, W-BOX-6. What is in it, by name, with the number of cards."""
     words = WarholdWords(content)
-    found = [say(KEEPS.name) if box.keeps else say(KEEPS.help)]
+    found = [say(KEEPS.name) if box.keeps else say("Only what stands here")]
     if box.races:
         found.append(f"{say(RACES.name)}: {', '.join(words.called(one) for one in box.races)}")
     for field, cards in ((MONSTERS, box.monsters), (GOODS, box.equipment), (CARDS, box.cards)):

@@ -80,6 +80,8 @@ class UpkeepPage(QScrollArea):
         """Whether it was shown when the last question stood."""
         self._tried: Act | None = None
         self._open = ""
+        self._shown = ("", 0)
+        """The open step and its height, as they were brought into sight."""
         self._count = 0
         self.gather, self.pay, self.keep = GatherSheet(theme), PaySheet(theme), KeepSheet(theme)
         self.train, self.build = TrainSheet(theme), BuildSheet(theme)
@@ -147,9 +149,12 @@ class UpkeepPage(QScrollArea):
             self.equip.show_view(equip, equip.head)
         self.next.show_next(next_view(upkeep))
         self._settle()
-        now = OPEN[self.presenter.war.phase]
-        if now != self._open:
-            self._open = now
+        self._open = OPEN[self.presenter.war.phase]
+        open_sheet = self.sheets.get(self._open)
+        # Goods that are turned over are seen too: the sheet is higher then.
+        shown = self._open, open_sheet.sizeHint().height() if open_sheet is not None else 0
+        if shown != self._shown:
+            self._shown = shown
             QTimer.singleShot(0, self, self._bring_into_sight)
 
     def _settle(self) -> None:

@@ -15,6 +15,7 @@ from rules_core.games.chosen import chosen_items
 from rules_core.games.warhold.boards.checks import board_findings
 from rules_core.games.warhold.card import GAME
 from rules_core.games.warhold.content import fields
+from rules_core.games.warhold.content.box_checks import box_findings
 from rules_core.games.warhold.content.effect_checks import card_findings, effect_findings
 from rules_core.games.warhold.content.library_content import FILES, plain_of
 from rules_core.games.warhold.content.loader import (
@@ -159,6 +160,8 @@ class WarholdContent(ContentSchema):
             more.extend(effect_findings(item))
         elif item.kind == "card":
             more.extend(card_findings(item))
+        elif item.kind == "box":
+            more.extend(box_findings(item, known))
         told = [one.path for one in (*found, *more)]
         more.extend([from_problem(one, None) for one in problems if one.path not in told])
         if board is not None and not problems:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from rules_core.games.warhold.content.types import EQUIPMENT, MONSTERS, TREASURE, Content
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import Campaign
+from rules_core.games.warhold.state.facts import DeckEmpty
 from rules_core.games.warhold.state.war import War
 from rules_core.kernel.requests import SeatId
 
@@ -69,7 +70,10 @@ def draw(campaign: Campaign, seat: SeatId, deck: str, clause: str) -> str:
 
 def draw_some(campaign: Campaign, seat: SeatId, deck: str, count: int, clause: str) -> list[str]:
     """The top cards of a deck, as many as there are. What a spy has seen comes first (RE-33)."""
-    return _take(campaign, seat, deck, count, clause, is_secret=False)
+    found = _take(campaign, seat, deck, count, clause, is_secret=False)
+    if not found:
+        campaign.table.tell(DeckEmpty("W-SET-5", deck))
+    return found
 
 
 def look_at(campaign: Campaign, seat: SeatId, deck: str, count: int, clause: str) -> list[str]:

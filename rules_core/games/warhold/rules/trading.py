@@ -145,7 +145,8 @@ def _show_goods(campaign: Campaign, seat: SeatId) -> None:
     state = campaign.state
     state.kingdom(seat).has_shopped = True
     state.goods.extend(decks.draw_some(campaign, seat, EQUIPMENT, SHOWN, "W-TWN-9"))
-    campaign.table.tell(GoodsShown("W-TWN-9", seat, tuple([gear.card_of(one) for one in state.goods])))
+    if state.goods:
+        campaign.table.tell(GoodsShown("W-TWN-9", seat, tuple([gear.card_of(one) for one in state.goods])))
 
 
 def buy(campaign: Campaign, seat: SeatId, token: str, clause: str) -> None:

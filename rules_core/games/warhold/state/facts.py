@@ -439,6 +439,13 @@ class CardDrawn(Reveal):
 
 
 @dataclass(frozen=True)
+class DeckEmpty(Fact):
+    """W-SET-5. All cards of a deck are elsewhere, or there have never been any: nothing is drawn."""
+
+    deck: str
+
+
+@dataclass(frozen=True)
 class CardIdle(Fact):
     """WH-SL-8. It can do nothing; another one is drawn."""
 
@@ -569,6 +576,7 @@ FACTS: tuple[type[Fact], ...] = (
     WarOver,
     EventRolled,
     CardDrawn,
+    DeckEmpty,
     CardIdle,
     Gained,
     LeadershipRolled,

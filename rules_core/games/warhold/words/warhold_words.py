@@ -82,6 +82,7 @@ FACTS: Final = {
     "Rewarded": Phrase("{seat} rolls {face} for the slain monster: {gold} gold."),
     "Destroyed": Phrase("Monsters have destroyed {place}."),
     "CardDrawn": Phrase("{seat} draws: {card}. {text}"),
+    "DeckEmpty": Phrase("No card is left of this deck: {deck}."),
     "CardIdle": Phrase("It changes nothing here: {card}."),
     "CivilianLost": Phrase("{seat} loses: {who}."),
     "CardLost": Phrase("{seat} loses: {card}."),

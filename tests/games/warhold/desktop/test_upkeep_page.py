@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
@@ -452,6 +452,20 @@ def test_new_cards_turn_over_one_after_the_other(qtbot: QtBot, tmp_path: Path) -
     assert bought in window.session.state.kingdom(P1).owned
     QCoreApplication.processEvents()
     assert all(one.turned == 1 for one in table.upkeep.findChildren(EquipmentCard))
+    window.put_away()
+
+
+@rule("W-TWN-9")
+def test_goods_that_are_turned_over_are_seen_whole(qtbot: QtBot, tmp_path: Path) -> None:
+    window, table = opened(qtbot, tmp_path, in_town(war(Phase.TRADE, gold=500)), wide=1280)
+    window.resize(1280, 720)
+    qtbot.wait(50)
+    # By the key and not on the sheet, where the focus would go along.
+    table.upkeep.verticalScrollBar().setValue(0)
+    window.session.answer("goods")
+    qtbot.waitUntil(lambda: len(table.upkeep.findChildren(EquipmentCard)) == 3)
+    view, town = table.upkeep.viewport(), table.upkeep.town
+    qtbot.waitUntil(lambda: view.rect().contains(QRect(town.mapTo(view, QPoint(0, 0)), town.size())))
     window.put_away()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.board import LEAST_TILE, WarBoard
+from desktop.games.warhold.board_card import card_of
 from desktop.games.warhold.settled import settled_units
 from desktop.games.warhold.tiles.figures import FigureView
 from desktop.games.warhold.tiles.layers import Strike
@@ -402,3 +403,17 @@ def test_many_dice_lie_above_the_words_where_these_had_no_room_beside_them(qtbot
     assert strip.taken() < strip.will_take() - 100
     strip.settle()
     assert strip.taken() == strip.will_take()
+
+
+@rule("WH-SL-1")
+def test_the_card_of_a_lord_says_what_it_wears(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    lord, other = moment.state.units[:2]
+    moment.state.kingdom(lord.seat).worn = ["eq-1.1", "eq-19.1"]
+    board = seat(qtbot, tmp_path, moment)
+    wears = {}
+    for unit in (lord, other):
+        card = card_of(board.war, board.scene, unit.id, unit.tile, board.session.words)
+        assert card is not None
+        wears[unit.id] = any(one.startswith("Wears Iron Sword, ") for one in card.lines)
+    assert wears == {lord.id: True, other.id: False}

@@ -10,14 +10,14 @@ import pytest
 from rules_core.games.warhold.content.fields import CARD_EFFECTS
 from rules_core.games.warhold.content.library_content import shipped
 from rules_core.games.warhold.content.types import DECKS, Card
-from rules_core.games.warhold.rules import cards, fortunes
+from rules_core.games.warhold.rules import cards, fortunes, trading
 from rules_core.games.warhold.rules.campaign import Campaign
 from rules_core.games.warhold.rules.decks import draw_some, whole_deck
 from rules_core.games.warhold.rules.events import Event
 from rules_core.games.warhold.rules.gear import clause_of_item
 from rules_core.games.warhold.rules.land import beside, name_of, steps_apart, tile_of
 from rules_core.games.warhold.rules.strength import may_attack
-from rules_core.games.warhold.state.facts import CardDrawn, CardIdle, Gained
+from rules_core.games.warhold.state.facts import CardDrawn, CardIdle, DeckEmpty, Gained, GoodsShown
 from rules_core.games.warhold.state.war import Phase, Ruin
 from rules_core.kernel.requests import NO_SEAT, Answer, is_hidden
 from tests.clauses import rule
@@ -111,6 +111,18 @@ def test_an_empty_deck_is_its_shuffled_discards() -> None:
     war.state.discards["boon"] = list(whole)
     assert draw_some(war, P1, "boon", 2, "W-EOT-1") == whole[:2]
     assert war.state.discards["boon"] == []
+
+
+@rule("W-SET-5", "W-TWN-9")
+def test_a_deck_without_any_card_is_told() -> None:
+    war = ready(dice=[6])
+    war.content = replace(war.content, cards={}, equipment={})
+    cards.end_of_turn(war)
+    assert [one.deck for one in script(war).of(DeckEmpty)] == ["boon"]
+    assert not script(war).of(CardDrawn)
+    trading._show_goods(war, P1)
+    assert [one.deck for one in script(war).of(DeckEmpty)] == ["boon", "equipment"]
+    assert not script(war).of(GoodsShown)
 
 
 @rule("WH-SL-8", "WH-CK-8", "DI-2")
