@@ -35,6 +35,7 @@ class DrumsFace(DrumsStart, DrumsWorkshop, Face):
     """What the battle shows in its own way."""
 
     pdf_name = "battle.pdf"
+    opened_docks = ("odds",)
 
     def sheets(self, session: MatchSession, settings: Settings | None = None) -> Sequence[PrintSheet]:
         from desktop.games.drums.printing.sheets import battle_sheets

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -26,8 +30,7 @@ from desktop.play.models.odds_words import Leaning, OddsRow, percent
 Index = QModelIndex | QPersistentModelIndex
 ROW_HIGH = 34
 BAR_WIDE = 72
-CELLS_FROM = 70
-"""So far from the edge the columns of a table in the table begin."""
+VCENTER: Final = Qt.AlignmentFlag.AlignVCenter
 WIDEST_CHANCE = 0.999
 """The chance whose words need the most room."""
 
@@ -38,6 +41,8 @@ class ChanceDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._columns: list[float] = []
+        """How wide those of a table in the table have to be, the names of its rows first."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ODDS_ROLE)
@@ -54,31 +59,52 @@ class ChanceDelegate(QStyledItemDelegate):
         if row.is_heading:
             painter.setFont(look.font(TextStyle.LOG_STRONG))
             words = rect.adjusted(look.px(14), 0, -look.px(14), 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, row.words)
+            painter.drawText(words, VCENTER | Qt.TextFlag.TextWordWrap, row.words)
         elif row.cells:
             self._paint_cells(painter, rect.adjusted(look.px(14), 0, -look.px(14), 0), row)
         elif index.column() == RESULT:
             painter.setFont(look.font(TextStyle.LOG))
             words = rect.adjusted(look.px(14), 0, -look.px(4), 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, row.words)
+            painter.drawText(words, VCENTER | Qt.TextFlag.TextWordWrap, row.words)
         else:
             self._paint_chance(painter, rect.adjusted(look.px(4), 0, -look.px(14), 0), row)
         painter.restore()
 
-    def _paint_cells(self, painter: QPainter, room: QRectF, row: OddsRow) -> None:
-        """A name, then words in columns at the right; a row without a name says what they are."""
+    def fit_cells(self, rows: Sequence[OddsRow]) -> None:
+        """Measure the columns of a table in the table, the names of its rows among them."""
         look = self.theme.look
-        painter.setFont(look.font(TextStyle.LOG_STRONG))
-        metrics = painter.fontMetrics()
-        wide = (room.width() - look.px(CELLS_FROM)) / len(row.cells)
-        name = metrics.elidedText(row.words, Qt.TextElideMode.ElideRight, look.px(CELLS_FROM))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setFont(look.font(TextStyle.LEAST if not row.words else TextStyle.LOG))
-        metrics = painter.fontMetrics()
-        for number, words in enumerate(row.cells):
-            cell = QRectF(room.left() + look.px(CELLS_FROM) + wide * number, room.top(), wide, room.height())
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(wide))
-            painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown)
+        measured: list[list[float]] = []
+        for row in rows:
+            if row.cells:
+                names, cells = [QFontMetricsF(look.font(one)) for one in (TextStyle.LOG_STRONG, self._cell_style(row))]
+                measured.append([names.horizontalAdvance(row.words), *map(cells.horizontalAdvance, row.cells)])
+        self._columns = [max(column) for column in zip(*measured, strict=True)]
+
+    def _cell_style(self, row: OddsRow) -> TextStyle:
+        """A row without a name says what the columns are."""
+        return TextStyle.LOG if row.words else TextStyle.LEAST
+
+    def columns_in(self, wide: float) -> list[tuple[float, float]]:
+        """Where each column of a table in the table begins and ends; what room is left lies between them."""
+        needed = sum(self._columns)
+        share = min(1.0, wide / max(1.0, needed))
+        between = max(0.0, wide - needed) / max(1, len(self._columns) - 1)
+        found: list[tuple[float, float]] = []
+        start = 0.0
+        for column in self._columns:
+            found.append((start, start + column * share))
+            start = found[-1][1] + between
+        return found
+
+    def _paint_cells(self, painter: QPainter, room: QRectF, row: OddsRow) -> None:
+        """A name, then words that end below each other."""
+        look = self.theme.look
+        columns = self.columns_in(room.width())
+        for number, (words, (start, end)) in enumerate(zip((row.words, *row.cells), columns, strict=True)):
+            painter.setFont(look.font(self._cell_style(row) if number else TextStyle.LOG_STRONG))
+            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, ceil(end - start))
+            side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
+            painter.drawText(QRectF(room.left() + start, room.top(), end - start, room.height()), VCENTER | side, shown)
 
     def height_of(self, row: OddsRow, wide: int) -> int:
         """How high a row of a table so wide has to be, for all of its words."""
@@ -109,7 +135,7 @@ class ChanceDelegate(QStyledItemDelegate):
         painter.drawRect(bar)
         painter.setFont(look.font(TextStyle.LOG_STRONG))
         painter.setPen(colours.text)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, percent(row.chance))
+        painter.drawText(room, VCENTER | Qt.AlignmentFlag.AlignRight, percent(row.chance))
 
 
 class OddsPanel(QWidget):
@@ -169,6 +195,7 @@ class OddsPanel(QWidget):
     def _fit_rows(self) -> None:
         """What stands over other rows takes both columns; words take as many lines as they need."""
         self.table.clearSpans()
+        self.delegate.fit_cells(self.model.rows)
         for number, row in enumerate(self.model.rows):
             if row.is_heading or row.cells:
                 self.table.setSpan(number, RESULT, 1, CHANCE + 1)
