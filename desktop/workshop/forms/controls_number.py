@@ -16,6 +16,7 @@ from desktop.workshop.forms import lengths
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.length_spin import LengthSpin
+from desktop.workshop.forms.whole_spin import WholeSpin
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Path
 from rules_core.wording.translation import say
@@ -62,7 +63,7 @@ class WholeControl(_NumberControl):
     """A whole number with minus and plus."""
 
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
-        self.spin = QSpinBox()
+        self.spin = WholeSpin()
         if field.key == QUALITY:
             # SBH-ACT-2. As everybody writes it.
             self.spin.setSuffix("+")
@@ -86,7 +87,7 @@ class WholeControl(_NumberControl):
         shown = value if is_number(value) else least - 1 if left_open and value is None else least
         # A number outside the limits is shown as it is, with the problem below it, and never changed in silence.
         with QSignalBlocker(self.spin):
-            self.spin.setRange(min(least - 1 if left_open else least, round(shown)), max(most, round(shown)))
+            self.spin.set_limits(least - 1 if left_open else least, most, round(shown), is_least_open=left_open)
             if self.spin.value() != round(shown):
                 self.spin.setValue(round(shown))
 
