@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -29,7 +29,8 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.written_plate import tell_written
 from desktop.look.wood import WoodGround
-from desktop.play.presenter import Presenter
+from desktop.play.note import Note
+from desktop.play.presenter import Presenter, StoryPart
 from desktop.play.story_grid import story_grid
 from desktop.session.keepsakes import can_keep, is_whole
 from desktop.session.match_session import MatchSession
@@ -45,6 +46,7 @@ STORY = 7
 """The story's share of the width, beside those that a game says of its sheets."""
 EDGE = 24
 """Of wood round the page where it is shared, in px at 100 %."""
+NOTE_COLUMNS = 2
 GAP = 12
 """Between buttons, in px at 100 %."""
 
@@ -64,7 +66,16 @@ class EndPage(WoodGround):
     once_more = Signal()
     """Another game is to begin with what was made in this one."""
 
-    def __init__(self, theme: Theme, settings: Settings, session: MatchSession, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        settings: Settings,
+        session: MatchSession,
+        parent: QWidget | None = None,
+        *,
+        untold: Sequence[Note] = (),
+    ) -> None:
+        """`untold` are the notes of a guided game that it gave no occasion for."""
         super().__init__(theme, parent)
         self.theme = theme
         self.settings = settings
@@ -105,9 +116,10 @@ class EndPage(WoodGround):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(page)
+        scrolled = self._with_notes(untold) if untold else page
+        scroll.setWidget(scrolled)
         # A scroll area fills its page's ground; here the wood shows through.
-        page.setAutoFillBackground(False)
+        scrolled.setAutoFillBackground(False)
         column.addWidget(scroll, 1)
         self.more = QPushButton(self.tr("More"))
         """What has no room in the row."""
@@ -168,6 +180,22 @@ class EndPage(WoodGround):
         sheet.setObjectName("end.story")
         sheet.body.addLayout(story_grid(self.theme, self.story))
         return sheet
+
+    def _with_notes(self, untold: Sequence[Note]) -> QWidget:
+        """Below what is shared with others: what somebody who learns the game has still to hear."""
+        both = QWidget()
+        column = QVBoxLayout(both)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.theme.px(16))
+        column.addWidget(self.whole, 1)
+        told = self.tr("what this game gave no occasion for")
+        sheet = HeadedSheet(self.theme, self.tr("Good to know another time"), "ui/book-open", told)
+        sheet.setObjectName("end.untold")
+        texts = [[QCoreApplication.translate("Learn", words) for words in (one.title, one.text)] for one in untold]
+        parts = [StoryPart(title, text, "ui/book-open") for title, text in texts]
+        sheet.body.addLayout(story_grid(self.theme, parts, min(len(parts), NOTE_COLUMNS)))
+        column.addWidget(sheet)
+        return both
 
     def share(self) -> None:
         """Ask for a file and write the page into it: a picture, a PDF or a page for a browser, by its ending."""

@@ -71,8 +71,14 @@ class Guide(QObject):
         if self._since >= NOTE_STAYS:
             self._take_away()
 
+    @property
+    def untold(self) -> list[Note]:
+        """What there has been no occasion for, of all that can be read at any time."""
+        return [one for one in self.notes if one.key not in self.shown and not one.is_for_now]
+
     def stop(self) -> None:
         """The player knows the rest."""
+        self.shown = [one.key for one in self.notes]
         self.session.changed.disconnect(self.look_at_question)
         self.session.reached.disconnect(self._reached)
         self.player.beat.disconnect(self._beat)

@@ -25,3 +25,5 @@ class Note:
     """Whether it is about this very question in this state; None where the topic alone says so."""
     seen: type[Fact] | None = None
     """Of a note without a question: what is being shown as it comes; None where their turn itself is enough."""
+    is_for_now: bool = False
+    """Whether it says nothing to whoever reads it after the game."""

@@ -427,7 +427,7 @@ class MainWindow(QMainWindow):
 
         if self._play is None:
             return
-        page = EndPage(self.theme, self.settings, self._play.session)
+        page = EndPage(self.theme, self.settings, self._play.session, untold=self.guide.untold if self.guide else ())
         page.hearth.connect(self._game_left)
         page.another.connect(lambda before=self._play.session: self._another(before))
         page.back_to_table.connect(self._back_to_table)

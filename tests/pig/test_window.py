@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAccessible, QCursor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.language import speak
@@ -21,6 +21,7 @@ from desktop.play.correct_die.dialog import CorrectDieDialog
 from desktop.play.correct_thing.dialog import CorrectThingDialog
 from desktop.play.end_page import EndPage
 from desktop.play.models.chronicle_list import ChronicleList
+from desktop.play.note import Note
 from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.panels.list_panel import ListPanel
 from desktop.play.panels.luck_panel import LuckPanel
@@ -331,6 +332,20 @@ def test_the_last_page_shows_the_result(qtbot: QtBot, tmp_path: Path) -> None:
     assert "A game. Ann: 12, Ben: 0." in told
     assert "Players" in told
     assert told.index("Ann") < told.index("12")
+    assert page.findChild(QWidget, "end.untold") is None
+
+
+def test_the_last_page_of_a_guided_game_says_what_there_was_no_occasion_for(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_after("roll", 6, "roll", 6, "hold", target=12)
+    notes = [Note("pig.hold", None, "Hold", "Points that are held are safe."), Note("pig.one", None, "A one", "Ouch.")]
+    page = EndPage(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session, untold=notes)
+    qtbot.addWidget(page)
+    sheet = page.findChild(QWidget, "end.untold")
+    assert sheet is not None
+    told = [label.text() for label in sheet.findChildren(QLabel)]
+    assert {words for one in notes for words in (one.title, one.text)} <= set(told)
+    # What is shared with others is the game.
+    assert not page.whole.isAncestorOf(sheet)
 
 
 @pytest.mark.parametrize("scale", [100, 200])

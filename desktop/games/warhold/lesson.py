@@ -267,6 +267,7 @@ NOTES = (
             "Whose lord is the last one alive has won.",
         ),
         fits=_from_round_or_end(12),
+        is_for_now=True,
     ),
 )
 """In the order of a war; each is shown once."""

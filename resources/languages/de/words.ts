@@ -8719,6 +8719,10 @@
 <translation>Gut zu wissen</translation>
 </message>
 <message>
+<source>Good to know another time</source>
+<translation>Gut zu wissen für ein andermal</translation>
+</message>
+<message>
 <source>government</source>
 <translation>Macht</translation>
 </message>
@@ -24725,6 +24729,10 @@
 <message>
 <source>What this change does</source>
 <translation>Was diese Änderung bewirkt</translation>
+</message>
+<message>
+<source>what this game gave no occasion for</source>
+<translation>wozu es in dieser Partie nicht kam</translation>
 </message>
 <message>
 <source>What this level adds to all before it.</source>

@@ -5,10 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.lesson import NOTES
+from desktop.look.theme import Theme
+from desktop.play.end_page import EndPage
 from desktop.session.seats import SEED_STEP
+from desktop.settings import Settings
+from desktop.shell.main_window import MainWindow
 from rules_core.games.warhold.card import GAME
 from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.lesson import LESSON
@@ -78,3 +83,23 @@ def test_the_first_notes_lie_in_the_window_and_leave_their_answers_free(
         "learn.warhold.upkeep",
         "learn.warhold.march",
     ]
+
+
+def test_what_a_war_gave_no_occasion_for_is_left_until_somebody_knows_the_rest(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    window.show()
+    window.wake()
+    window.learn(GAME)
+    guide = window.guide
+    assert guide is not None
+    window.show_end()
+    page = window.pages.currentWidget()
+    assert isinstance(page, EndPage)
+    told = {label.text() for label in page.findChildren(QLabel)}
+    assert guide.shown == ["warhold.people"]
+    assert {one.text for one in NOTES if one.key not in ("warhold.people", "warhold.last")} <= told
+    assert not {one.text for one in NOTES if one.key in ("warhold.people", "warhold.last")} & told
+    guide.stop()
+    assert not guide.untold
+    window.close()
