@@ -112,7 +112,8 @@ def monsters(content: Content, words: Words) -> str:
         ]
         if rows:
             title = say(CATEGORIES[category].text)
-            parts += [heading(title), table(rows, (23, 5, 5, 5, 5, 6, 8, 43), _heads(tr("Who"), tr("Special rules")))]
+            heads = _heads(tr("Who"), tr("Special rules"))
+            parts += [heading(title), table(rows, (21, 4, 4, 4, 4, 5, 7, 51), heads, tight=True)]
     parts.append(paragraph(text(tr("Monsters spend 1 movement point on every tile. What a fallen one had is rolled."))))
     return "".join(parts)
 

@@ -52,6 +52,7 @@ def test_every_line_stands_whole_inside_a_page(qtbot: QtBot, paper: Paper) -> No
         assert len(re.findall(r"\bWarhold\b", sheet.toPlainText())) == cards
     # W-BOX-1. Six game tiles on a page.
     assert made["tiles"].pageCount() == 10
+    assert made["monsters"].pageCount() == 1
     assert made["reference"].pageCount() == made["events"].pageCount() == made["blank-upkeep"].pageCount() == 1
     assert made["blank-strongholds"].pageCount() == 4
 
