@@ -33,7 +33,6 @@ SIDE_WIDE = 380
 HEADING, SEAT, STORES = 0.15, 0.07, 0.24
 """Shares of the height: the seats' grows with each of them, and the units have the rest."""
 UPKEEP = (Phase.GATHER, Phase.PAY, Phase.TRAIN, Phase.TRADE, Phase.EQUIP)
-FIGHT = (Phase.COMBAT, Phase.COUNTER)
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -195,10 +194,11 @@ def _state(campaign: Campaign, unit: Unit, *, chosen: bool, ready: bool) -> Cell
         return Cell(tr("chosen"), CellKind.PILL, tone="WARN")
     if ready:
         words = {Phase.MOVE: tr("may move"), Phase.COMBAT: tr("may attack")}
-        return Cell(words.get(phase, tr("may strike back")), CellKind.PILL, tone="GOOD")
+        return Cell(words.get(phase, tr("may strike")), CellKind.PILL, tone="GOOD")
     if phase in (Phase.MOVE, Phase.EXPLORE):
         return Cell(tr("moved {points}").format(points=unit.spent) if unit.spent else tr("stays"))
-    if phase in FIGHT:
+    if phase is Phase.COMBAT:
+        # When others strike back all of them count as done, also who had nobody to attack.
         return Cell(tr("has attacked") if unit.has_fought else "")
     if phase in UPKEEP:
         profile = campaign.profile(unit)

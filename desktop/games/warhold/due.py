@@ -21,7 +21,7 @@ from rules_core.games.warhold.rules.land import name_of, shown_name
 from rules_core.games.warhold.rules.recruits import room_in
 from rules_core.games.warhold.rules.unmapped.hearsay import REACHES
 from rules_core.games.warhold.rules.upkeep import upkeep_of
-from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.state.war import Phase, War
 from rules_core.ground.play_mode import PlayMode
 from rules_core.kernel.requests import Request, SeatId
 
@@ -30,7 +30,8 @@ STAY: Final = "stay"
 END: Final = "E"
 """The key that ends a phase while somebody could still do something."""
 GOODS: Final = "goods"
-WORKS: Final = ("upgrade", SIEGE, "bridge")
+BRIDGE: Final = "bridge"
+WORKS: Final = ("upgrade", SIEGE, BRIDGE)
 """What an engineer does."""
 ABOUT: Final = ("upgrade", "shift", "buy", "sell")
 """Of these the group says already what is done."""
@@ -155,7 +156,10 @@ def _one_by_one(view: QuestionView, request: Request, campaign: Campaign, settle
 
 
 def _going(view: QuestionView, campaign: Campaign) -> QuestionView:
-    """Who stays is asked no more by the main button; with whom it may change places is said."""
+    """Who stays is asked no more by the main button; with whom it may change places is said.
+
+    The key that ends the phase works here too: whoever has moved all that should move says so at once.
+    """
     options: list[OptionView] = []
     for one in view.options:
         if one.answer == STAY:
@@ -163,6 +167,9 @@ def _going(view: QuestionView, campaign: Campaign) -> QuestionView:
         elif campaign.state.has_unit(str(one.answer)):
             one = replace(one, second=tr("They change places"))
         options.append(one)
+    if campaign.state.phase is Phase.MOVE:
+        ends = OptionView(STAY, tr("End movement"), tr("All others stay"), letter=END)
+        options.append(replace(ends, then=(DONE,)))
     return replace(view, options=tuple(options))
 
 
@@ -220,7 +227,7 @@ def _training(view: QuestionView, request: Request, campaign: Campaign, called: 
     for one in view.options:
         verb, what = verb_of(str(one.answer))
         if verb in WORKS:
-            icon = BUILDINGS.get(what, "bridge" if verb == "bridge" else icon_of(race.units[SIEGE].id, SIEGE))
+            icon = BUILDINGS.get(what, "bridge" if verb == BRIDGE else icon_of(race.units[SIEGE].id, SIEGE))
             one = replace(_apart(one, called), group=works, icon=icon)
         elif verb in ("train", WORKER, ENGINEER, HEALER, "shift"):
             icon = icon_of(race.units[what].id, what) if verb == "train" else KINDS.get(verb, KINDS[WORKER])
@@ -231,8 +238,9 @@ def _training(view: QuestionView, request: Request, campaign: Campaign, called: 
         elif one.answer == DONE:
             one = replace(one, title=tr("On to town and healing"), second=_left_over(campaign, request.who))
         options.append(one)
-    due = [number for number, one in enumerate(options) if one.group == works]
-    default = due[0] if due else len(options) - 1
+    # A bridge costs nothing and can almost always be laid: alone it is offered, and never due.
+    due = [n for n, one in enumerate(options) if one.group == works and str(one.answer).partition("@")[0] != BRIDGE]
+    default = due[0] if due else next(n for n, one in enumerate(options) if one.answer == DONE)
     second = _shortage(campaign, request.who) or view.second
     return replace(view, second=second, options=_with_costs(options), default=default, by_group=True)
 

@@ -135,9 +135,10 @@ class WarOdds(OddsSource):
             rows.append(OddsRow(_tr("Falls to all together"), prospect.joint[-1], Leaning.OURS))
         rows.extend(self._returns(war, prospect))
         self._found[option] = rows
-        said = [_tr("{chance} falls").format(chance=percent(harm.falls()))]
-        if len(harm.lost) > 2:
-            said.append(_tr("{chance} wounded").format(chance=percent(1 - harm.lost[0] - harm.falls())))
+        said = [_tr("{chance} falls").format(chance=percent(harm.falls()))] if harm.falls() else []
+        wounded = sum(harm.lost[1:-1])
+        if wounded or not said:
+            said.append(_tr("{chance} wounded").format(chance=percent(wounded)))
         if prospect.returns:
             words = _tr("struck back: {chance} falls"), _tr("struck back: {chance} wounded")
             said.append(_worst(prospect.back, *words))
@@ -152,8 +153,12 @@ class WarOdds(OddsSource):
         rows: list[OddsRow] = []
         for one in prospect.returns:
             certain = one.is_by_rule and one.chance == 1
-            words = _tr("{who} strikes back if it lives.") if certain else _tr("{who} may strike back if it lives.")
-            told = words.format(who=self._called(war, one.harm.striker))
+            words = (
+                _tr("If it lives, struck back by {who}.")
+                if certain
+                else _tr("If it lives, perhaps struck back by {who}.")
+            )
+            told = words.format(who=self._called(war, one.harm.striker, begins=False))
             rows.append(heading(f"{told} {_needs(one.harm)}"))
             rows.extend(_results(one.harm.lost, Leaning.THEIRS)[:-1])
         if len(prospect.returns) > 1:
@@ -171,7 +176,7 @@ class WarOdds(OddsSource):
         for step in passage.steps:
             for strike in step.strikes:
                 who = self._called(war, strike.striker, begins=False)
-                told = _tr("On leaving {tile}: {who} strikes.").format(tile=shown_name(war.state, step.tile), who=who)
+                told = _tr("On leaving {tile}, struck by {who}.").format(tile=shown_name(war.state, step.tile), who=who)
                 rows.append(heading(f"{told} {_needs(strike)}"))
                 rows.extend(_results(strike.lost, Leaning.THEIRS)[:-1])
         if passage.strikes():

@@ -39,7 +39,7 @@ from rules_core.games.warhold.state.facts import (
     TreasureClaimed,
     TurnBegan,
 )
-from rules_core.games.warhold.state.war import War
+from rules_core.games.warhold.state.war import Phase, War
 from rules_core.games.warhold.words import orders
 from rules_core.games.warhold.words.warhold_words import WarholdWords
 from rules_core.ground.play_mode import PlayMode
@@ -86,13 +86,16 @@ class WarPresenter(Presenter):
         return tr("of the {race}").format(race=name) if self.war.kingdom(seat).race else name
 
     def shown_seat(self) -> SeatId:
-        """Whose stores and units are shown: of whose turn it is, else of a person who is asked, else of any person."""
+        """Whose stores and units are shown: of a person who strikes back, else of whose turn it is, else of a person
+        who is asked, else of any person."""
         war, request = self.war, self.session.pending
         seats = [one.seat for one in war.kingdoms]
+        persons = [one for one in seats if one in self.session.seats.persons and not war.kingdom(one).is_out]
+        if war.phase is Phase.COUNTER and request is not None and request.who in persons:
+            return request.who
         turn = self.turn_of()
         if turn is not None:
             return turn
-        persons = [one for one in seats if one in self.session.seats.persons and not war.kingdom(one).is_out]
         if request is not None and request.who in (persons or seats):
             return request.who
         return (persons or war.living() or seats)[0]

@@ -10,6 +10,14 @@ from desktop.look.colours import Colours
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 
+STEP = 1.28
+"""From drop to drop in a row, in widths of a drop."""
+
+
+def drops_width(most: int, size: float) -> float:
+    """How wide a row of drops is."""
+    return size * (STEP * most - (STEP - 1)) if most else 0.0
+
 
 def drop_path(centre: QPointF, size: float) -> QPainterPath:
     """Outline of a drop `size` px wide, point upwards, about 1.5 times as high."""
@@ -36,7 +44,7 @@ def paint_drops(
 
     Open drops have the ink of the page, so that they show on dark paper too.
     """
-    step = size * 1.28
+    step = size * STEP
     for number in range(most):
         centre = QPointF(left + size / 2 + number * step, middle)
         taken = number < wounds
@@ -67,7 +75,7 @@ class WoundDrops(QWidget):
 
     def sizeHint(self) -> QSize:
         size = self._theme.px(13)
-        return QSize(round(size * 1.28 * self._most) + 2, round(size * 1.7))
+        return QSize(round(size * STEP * self._most) + 2, round(size * 1.7))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

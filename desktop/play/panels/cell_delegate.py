@@ -10,7 +10,7 @@ from desktop.look.icons import paint_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import paint_cells
-from desktop.look.widgets.drops import paint_drops
+from desktop.look.widgets.drops import drops_width, paint_drops
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import brush_up
 from desktop.look.widgets.pill import PillTone, paint_pill, pill_size
@@ -21,6 +21,8 @@ Index = QModelIndex | QPersistentModelIndex
 MOST_MEASURED = 2000
 PAIR_ICON = 18
 """Beside each of two small numbers, in px at 100 %."""
+DROP_PX = 15
+"""A wound drop, in px at 100 %."""
 NUMBER = 116
 """A field for a number with its two keys, in px at 100 %."""
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -117,7 +119,7 @@ class CellDelegate(QStyledItemDelegate):
             number = QFontMetricsF(look.font(TextStyle.STRONG)).horizontalAdvance(cell.text)
             return cell.most * look.px(17) + round(number) + pad + look.px(6)
         if cell.kind is CellKind.DROPS:
-            return cell.most * look.px(22) + pad
+            return round(drops_width(cell.most, look.px(DROP_PX))) + pad
         if cell.kind is CellKind.PILL:
             return round(pill_size(cell.text, look)[0]) + pad
         if cell.kind is CellKind.PAIR:
@@ -148,7 +150,7 @@ class CellDelegate(QStyledItemDelegate):
                 painter, QRectF(left, rect.top(), rect.right() - left, rect.height()), cell.text, TextStyle.STRONG
             )
         elif cell.kind is CellKind.DROPS:
-            paint_drops(painter, left, middle, cell.now, cell.most, colours, look.px(15))
+            paint_drops(painter, left, middle, cell.now, cell.most, colours, look.px(DROP_PX))
         elif cell.kind is CellKind.PILL:
             wide, high = pill_size(cell.text, look)
             place = QRectF(left, middle - high / 2, min(wide, rect.width() - look.px(12)), high)

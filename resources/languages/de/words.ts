@@ -3042,6 +3042,10 @@
 <source>All of them: the lord on {tile}</source>
 <translation>Alle auf einmal: der Herrscher auf {tile}</translation>
 </message>
+<message>
+<source>All others stay</source>
+<translation>Alle anderen bleiben</translation>
+</message>
 <message numerus="yes">
 <source>All roll Morale after %n more loss(es)</source>
 <translation><numerusform>Alle würfeln Moral nach %n weiteren Verlust</numerusform><numerusform>Alle würfeln Moral nach %n weiteren Verlusten</numerusform></translation>
@@ -9387,6 +9391,10 @@
 <translation>Lebenspunkte</translation>
 </message>
 <message>
+<source>Hit points left: {left}</source>
+<translation>Übrige Trefferpunkte: {left}</translation>
+</message>
+<message>
 <source>Hit points left: {left} of {most}</source>
 <translation>Trefferpunkte übrig: {left} von {most}</translation>
 </message>
@@ -9861,6 +9869,14 @@
 <message>
 <source>If it falls, the city loses heart: 1 morale.</source>
 <translation>Fällt er, so verliert die Stadt 1 Punkt Moral.</translation>
+</message>
+<message>
+<source>If it lives, perhaps struck back by {who}.</source>
+<translation>Zurückschlagen darf, wenn noch am Leben: {who}.</translation>
+</message>
+<message>
+<source>If it lives, struck back by {who}.</source>
+<translation>Zurück schlägt, wenn noch am Leben: {who}.</translation>
 </message>
 <message>
 <source>If not, the defenders are lost.</source>
@@ -12315,8 +12331,8 @@
 <translation>Dürfen noch angreifen</translation>
 </message>
 <message>
-<source>may strike back</source>
-<translation>darf zurückschlagen</translation>
+<source>may strike</source>
+<translation>darf schlagen</translation>
 </message>
 <message>
 <source>Meadow</source>
@@ -12915,6 +12931,10 @@
 <translation>Bewegung</translation>
 </message>
 <message>
+<source>Movement next turn: {penalty}</source>
+<translation>Bewegung im nächsten Zug: {penalty}</translation>
+</message>
+<message>
 <source>Movement points after combat, with no enemy beside the lord</source>
 <translation>Bewegungspunkte nach dem Kampf, wenn kein Gegner neben dem Herrscher steht</translation>
 </message>
@@ -13497,10 +13517,6 @@
 <message>
 <source>No finds on the table. One appears after each wave but the last.</source>
 <translation>Keine Funde auf dem Tisch. Nach jeder Welle außer der letzten taucht einer auf.</translation>
-</message>
-<message>
-<source>no free tile in the stronghold</source>
-<translation>kein freies Feld in der Festung</translation>
 </message>
 <message>
 <source>No game fits “{text}”. Clear the field to see all.</source>
@@ -14595,8 +14611,8 @@
 <translation>Auf den Plättchen.</translation>
 </message>
 <message>
-<source>On leaving {tile}: {who} strikes.</source>
-<translation>Beim Verlassen von {tile}: {who} schlägt zu.</translation>
+<source>On leaving {tile}, struck by {who}.</source>
+<translation>Beim Verlassen von {tile} schlägt: {who}.</translation>
 </message>
 <message>
 <source>On the &amp;screen</source>
@@ -21313,6 +21329,10 @@
 <message>
 <source>The stroke crosses itself; draw it in two.</source>
 <translation>Der Strich kreuzt sich selbst; zieh ihn in zwei Zügen.</translation>
+</message>
+<message>
+<source>the stronghold is full</source>
+<translation>die Festung ist voll</translation>
 </message>
 <message>
 <source>the stronghold of {who}</source>
@@ -30603,10 +30623,6 @@
 <translation>{who} ist Startspieler.</translation>
 </message>
 <message>
-<source>{who} may strike back if it lives.</source>
-<translation>{who} darf zurückschlagen, wenn noch am Leben.</translation>
-</message>
-<message>
 <source>{who} may strike: {chance} for a wound</source>
 <translation>{who} kann zuschlagen: {chance} Wunde</translation>
 </message>
@@ -30673,10 +30689,6 @@
 <message>
 <source>{who} steps aside</source>
 <translation>{who} tritt zur Seite</translation>
-</message>
-<message>
-<source>{who} strikes back if it lives.</source>
-<translation>{who} schlägt zurück, wenn noch am Leben.</translation>
 </message>
 <message>
 <source>{who} takes position</source>
@@ -31003,8 +31015,8 @@
 <translation>{who}: Wer von denen vernichtet hier jemanden?</translation>
 </message>
 <message>
-<source>{who}: which one comes?</source>
-<translation>{who}: Welches kommt?</translation>
+<source>{who}: which one?</source>
+<translation>{who}: Welches?</translation>
 </message>
 <message>
 <source>{who}: which people?</source>

@@ -97,6 +97,16 @@ def test_a_plate_that_is_told_by_what_it_stands_at_never_goes_far() -> None:
     assert not bound.fits
 
 
+def test_a_plate_that_only_just_covers_a_disc_gives_way_by_no_more_than_it_must() -> None:
+    wanted = QRectF(100, 100, 120, 20)
+    disc = QRectF(150, 78, 28, 28)
+    (placed,) = place_plates([wanted], (), None, [disc])
+    rect = QRectF(0, 0, 120, 20)
+    rect.moveCenter(placed.centre)
+    assert not covered(rect, [disc])
+    assert placed.centre.y() - wanted.center().y() <= 0.5 * wanted.height()
+
+
 def test_a_plate_of_many_lines_stays_at_what_it_tells_of() -> None:
     wanted = QRectF(100, 600, 170, 90)
     crowd = [QRectF(-300, 400, 800, 500)]

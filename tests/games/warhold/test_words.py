@@ -97,6 +97,13 @@ def test_answers_say_who_stands_where_and_what_it_costs() -> None:
     assert answer("UNPAID", "engineer@hold-p1.2") == ("Engineer 2, the stronghold of Player 1", "0 gold, 10 food")
     assert answer("MOVE", first.id)[0] == "Spearmen 1, C1"
     assert answer("MOVE", second.id)[0] == "Spearmen 2, C1"
+    # The numbers that they bear on the board: one before them stands elsewhere.
+    elder = put(war, "a3", "orcs/infantry", P1)
+    state.units.insert(0, state.units.pop())
+    assert answer("MOVE", first.id)[0] == "Spearmen 2, C1"
+    assert answer("MOVE", elder.id)[0] == "Spearmen, A3"
+    state.units.remove(elder)
+    assert answer("VICTIM", troll.id, first.id)[1] == "Hit points left: 3"
     assert answer("WHOM", troll.id, first.id) == ("Troll, D1", "Hits on 5, wounds on 5")
     assert answer("WHOM", f"all:{troll.id}", first.id)[0] == "All like it: Troll, D1"
     assert answer("WHOM", f"shot:spread-shot:{troll.id}", first.id)[0] == "Spread Shot: Troll, D1"
@@ -109,6 +116,17 @@ def test_answers_say_who_stands_where_and_what_it_costs() -> None:
     assert answer("RACE", "orcs") == ("Orcs and Goblins", "Two of a kind may share a tile.")
     assert answer("MOVE_WHERE", "p2", first.id)[0] == "P2"
     assert answer("BUY_ONE", "eq-6.1")[1].startswith("140 gold. Weapon. Attacks +1.")
+    for topic, clause, option, told in (
+        ("TOLL", "RE-25", "gold", "-20"),
+        ("TOLL", "RE-25", "slow", "Movement next turn: -2"),
+        ("RUIN_OR_GOLD", "TR-10", "gold", "+20"),
+        ("RUIN_OR_GOLD", "TR-10", "ruin", ""),
+        ("GOLD_OR_FOOD", "RE-24", "food", "+40"),
+    ):
+        assert second_of(Choose(P1, getattr(topics, topic), clause, P1, (option,)), option, war) == told
+    state.kingdom(P1).worn, state.kingdom(P1).owned = ["eq-6.1"], ["eq-13.1"]
+    spoils = Choose(P1, topics.SPOILS, "W-CMB-16", P1, ("take", "leave"))
+    assert [one.second for one in WORDS.answers(spoils, state)] == ["Lightning Sword, Bluefire Shield", ""]
     assert answer("LAY_WHICH", "d4.2")[0] == "Forest: 8"
     assert answer("LAY_WHERE", "p2-0")[0] == "Column 3, row 1"
     assert answer("LAY_TURN", "t90")[0] == "A quarter turn"

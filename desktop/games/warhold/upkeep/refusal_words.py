@@ -22,7 +22,7 @@ def refusal_words(refusal: Refusal) -> str:
     words = {
         refusals.BLOCKED: tr("enemy inside"),
         refusals.LIMIT: tr("the army has as many as it may"),
-        refusals.NO_ROOM: tr("no free tile in the stronghold"),
+        refusals.NO_ROOM: tr("the stronghold is full"),
         refusals.KEEP_FULL: tr("the keep is full"),
         refusals.PLACE_FULL: tr("no place for another worker"),
         refusals.NO_ENGINEER: tr("needs an engineer"),

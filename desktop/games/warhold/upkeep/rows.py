@@ -338,30 +338,35 @@ class Outfit(QWidget):
         super().__init__()
         self._sheet = sheet
         theme, px = sheet.theme, sheet.theme.px
-        whole = QHBoxLayout(self)
+        whole = QVBoxLayout(self)
         whole.setContentsMargins(px(12), px(10), px(12), px(10))
-        whole.setSpacing(px(14))
-        left = QVBoxLayout()
-        left.setSpacing(px(2))
+        whole.setSpacing(px(10))
+        # The lord above and the places below, from edge to edge: beside each other names have no room for their ends.
+        lord = QHBoxLayout()
+        lord.setSpacing(px(18))
+        face = QVBoxLayout()
+        face.setSpacing(px(2))
         self._drops, self._picture = WoundDrops(theme), Picture(theme, "", sheet.side, 68)
         for one in (self._drops, self._picture):
-            left.addWidget(one, 0, Qt.AlignmentFlag.AlignHCenter)
+            face.addWidget(one, 0, Qt.AlignmentFlag.AlignHCenter)
+        face.addStretch(1)
+        lord.addLayout(face)
         self._figures = Figures(theme)
-        left.addWidget(self._figures)
-        left.addStretch(1)
-        whole.addLayout(left, 2)
-        right = QVBoxLayout()
-        right.setSpacing(px(6))
+        lord.addWidget(self._figures, 1, Qt.AlignmentFlag.AlignVCenter)
+        whole.addLayout(lord)
         grid = QGridLayout()
         grid.setSpacing(px(6))
         self._slots = [SlotLine(sheet, waits=one.waits) for one in (*made_for.slots, *made_for.waiting)]
-        for place, slot in enumerate(self._slots):
+        worn = len(made_for.slots)
+        for place, slot in enumerate(self._slots[:worn]):
             grid.addWidget(slot, place // 2, place % 2)
+        # What waits has a button beside its name, and a row of its own.
+        for place, slot in enumerate(self._slots[worn:]):
+            grid.addWidget(slot, (worn + 1) // 2 + place, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        right.addLayout(grid)
-        right.addStretch(1)
-        whole.addLayout(right, 5)
+        whole.addLayout(grid)
+        whole.addStretch(1)
 
     def fill(self, view: Any) -> None:
         assert isinstance(view, EquipView)

@@ -184,14 +184,16 @@ def _hand_on(campaign: Campaign, seat: SeatId, by: Unit | None) -> None:
     state = campaign.state
     kingdom = state.kingdom(seat)
     cards = [*kingdom.worn, *kingdom.owned]
-    kingdom.worn, kingdom.owned = [], []
     if not cards:
         return
+    answer = LEAVE
     if by is not None and is_led(state, by) and by.seat != seat:
+        # While it is asked they are still there to be looked at.
         answer = campaign.table.choose(by.seat, topics.SPOILS, (TAKE, LEAVE), "W-CMB-16", seat)
-        if answer == TAKE:
-            state.kingdom(by.seat).owned.extend(cards)
-            shown = tuple([gear.card_of(one) for one in cards])
-            campaign.table.tell(SpoilsTaken("W-CMB-16", by.seat, shown))
-            return
+    kingdom.worn, kingdom.owned = [], []
+    if by is not None and answer == TAKE:
+        state.kingdom(by.seat).owned.extend(cards)
+        shown = tuple([gear.card_of(one) for one in cards])
+        campaign.table.tell(SpoilsTaken("W-CMB-16", by.seat, shown))
+        return
     state.discards.setdefault(EQUIPMENT, []).extend(cards)

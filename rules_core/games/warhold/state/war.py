@@ -293,6 +293,11 @@ class War:
         """All units of a player."""
         return [one for one in self.units if one.seat == seat]
 
+    def number_of(self, unit: Unit) -> int:
+        """Which of its kind it is in its army, the oldest first."""
+        alike = [one.id for one in self.units if one.seat == unit.seat and one.profile == unit.profile]
+        return alike.index(unit.id) + 1
+
     def monsters(self) -> list[Unit]:
         """All monsters on the board."""
         return [one for one in self.units if one.seat == NO_SEAT]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.warhold.content.types import ENGINEER, FARM, HEALER, MINE, SIEGE, WORKER
+from rules_core.games.warhold.content.library_content import clause_of
+from rules_core.games.warhold.content.types import ENGINEER, FARM, HEALER, MINE, SIEGE, WORKER, Content
 from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.rules.campaign import NONE, Campaign
 from rules_core.games.warhold.rules.combat import SHOT
+from rules_core.games.warhold.rules.fortunes import FOOD, GOLD, SLOW
 from rules_core.games.warhold.rules.gear import equipment_of
 from rules_core.games.warhold.rules.laying import DESIGNS, left_of
 from rules_core.games.warhold.rules.mapped.attacks import ALL
 from rules_core.games.warhold.rules.needs import needs_of
+from rules_core.games.warhold.rules.strength import hit_points
 from rules_core.games.warhold.rules.trading import BOUGHT_FOOD, BOUGHT_FOR, CURE_COST, SOLD_FOOD, SOLD_FOR, price
 from rules_core.games.warhold.rules.training import CIVILIAN_COST, UPGRADES, WORKER_COST
 from rules_core.games.warhold.rules.upkeep import needs_one
@@ -38,6 +41,8 @@ ON_TILES: Final = {
     "w": Phrase("Water"),
     "b": Phrase("Bridge"),
 }
+AMOUNTS: Final = (topics.GOLD_OR_FOOD, topics.TOLL, topics.RUIN_OR_GOLD)
+"""Where a card offers gold or food, or asks for it."""
 WORKERS: Final = {MINE: Phrase("Worker of the mine"), FARM: Phrase("Worker of the farm")}
 """One who comes there, or is lost there."""
 
@@ -119,6 +124,11 @@ def second_of(request: Request, option: str, campaign: Campaign) -> str:
         return _both(*needs_one(campaign, request.who, option))
     if request.topic == topics.BUNDLES:
         return _bundles(request, option, state)
+    if request.topic == topics.VICTIM:
+        unit = state.unit(option)
+        return tell("Hit points left: {left}", left=hit_points(campaign, unit) - unit.wounds)
+    if request.topic in AMOUNTS:
+        return _amount(request, option, content)
     if state.has_unit(option) and request.topic != topics.WHOM:
         return ground_words_of(state).second(campaign, state.unit(option))
     if state.has_unit(option):
@@ -137,6 +147,19 @@ def second_of(request: Request, option: str, campaign: Campaign) -> str:
         return tell("{gold} gold", gold=price(campaign, state.kingdom(request.who), rest))
     if verb == "sell":
         return tell("For {gold} gold", gold=equipment_of(content, rest).sell)
+    return ""
+
+
+def _amount(request: Request, option: str, content: Content) -> str:
+    """RE-24, RE-25, TR-10. How much it is that the card offers or asks."""
+    card = next((one for one in content.cards.values() if clause_of(one.id, "") == request.clause), None)
+    if card is None:
+        return ""
+    if option == SLOW:
+        return tell("Movement next turn: {penalty}", penalty=-card.penalty)
+    if option in (GOLD, FOOD):
+        sign = "-" if request.topic == topics.TOLL else "+"
+        return f"{sign}{card.number}"
     return ""
 
 

@@ -92,11 +92,11 @@ class MapWords(GroundWords):
         return shown_name(state, tile)
 
     def unit(self, words: Words, state: War, unit: Unit) -> str:
-        # Two of a kind on one tile are told apart by their numbers.
+        # Two of a kind on one tile are told apart by the numbers that they bear on the board.
         name, tile = words.called(unit.profile), shown_name(state, unit.tile)
         alike = [one.id for one in state.at(unit.tile) if one.profile == unit.profile]
         if len(alike) > 1:
-            name = tell("{who} {number}", who=name, number=alike.index(unit.id) + 1)
+            name = tell("{who} {number}", who=name, number=state.number_of(unit))
         return tell("{who}, {place}", who=name, place=tile)
 
     def title(self, words: Words, option: str, request: Request, state: War) -> str:

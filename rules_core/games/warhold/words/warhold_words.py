@@ -8,6 +8,7 @@ from typing import Any, Final
 from rules_core.games.playing_card import PrintedCard
 from rules_core.games.warhold.content.types import Content, Profile
 from rules_core.games.warhold.rules import topics
+from rules_core.games.warhold.rules.deaths import TAKE
 from rules_core.games.warhold.rules.gear import card_of
 from rules_core.games.warhold.rules.silence import campaign_of
 from rules_core.games.warhold.state.facts import (
@@ -143,7 +144,7 @@ QUESTIONS: Final[dict[Topic, tuple[Phrase, Phrase | None]]] = {
     topics.SPIED: (Phrase("The spy looks at the next cards"), None),
     topics.LEADERSHIP_DIE: (Phrase("{who}: Leadership"), None),
     topics.MONSTER_PLACE: (Phrase("{who}: where does it appear?"), Phrase("{subject}")),
-    topics.WHICH_MONSTER: (Phrase("{who}: which one comes?"), None),
+    topics.WHICH_MONSTER: (Phrase("{who}: which one?"), None),
     topics.RECRUIT_PLACE: (Phrase("{who}: where does it stand?"), Phrase("{subject}")),
     topics.GOLD_OR_FOOD: (Phrase("{who}: gold or food?"), None),
     topics.TOLL: (Phrase("{who}: pay the toll?"), None),
@@ -362,11 +363,20 @@ class WarholdWords(Words):
         if not isinstance(state, War):
             return tuple([Option(one) for one in titles])
         campaign = campaign_of(state)
-        seconds = [second_of(request, one, campaign) for one in options_of(request)]
+        seconds = [
+            self._spoils(request, one, state) or second_of(request, one, campaign) for one in options_of(request)
+        ]
         groups = [ground_words_of(state).pack(self, one, state) for one in options_of(request)]
         return tuple(
             [Option(title, second, *group) for title, second, group in zip(titles, seconds, groups, strict=True)]
         )
+
+    def _spoils(self, request: Request, option: str, state: War) -> str:
+        """W-CMB-16. What a fallen lord had."""
+        if request.topic != topics.SPOILS or option != TAKE:
+            return ""
+        kingdom = state.kingdom(SeatId(request.subject))
+        return ", ".join([self.called(card_of(one)) for one in (*kingdom.worn, *kingdom.owned)])
 
 
 def _place(profile: Profile) -> str:

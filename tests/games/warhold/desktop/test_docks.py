@@ -128,3 +128,38 @@ def test_docks_leave_the_map_the_largest_room(qtbot: QtBot, tmp_path: Path) -> N
         QTest.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert heard.args == [window.session.state.units[1].id]
     window.put_away()
+
+
+@rule("W-CMB-12", "W-CMB-14")
+def test_whoever_strikes_back_sees_the_own_units_and_nobody_attacked_who_did_not(qtbot: QtBot) -> None:
+    moment = war(Phase.COUNTER)
+    put(moment, "d4", "elves/infantry", P2)
+    for one in moment.state.units_of(P1):
+        # As the rules have it when the attacks are over.
+        one.has_fought = True
+    session = session_of(moment)
+    presenter = WarPresenter(session)
+    assert pending(session).who == P2
+    assert presenter.shown_seat() == P2
+    rows = {row.id: row for row in unit_rows(presenter)}
+    assert set(rows) == {one.id for one in presenter.war.units_of(P2)}
+    assert "may strike" in [row.cells[2].text for row in rows.values()]
+    assert "has attacked" not in [row.cells[2].text for row in rows.values()]
+
+
+def test_wounds_of_a_lord_leave_room_for_what_the_lord_may_do(qtbot: QtBot, tmp_path: Path) -> None:
+    moment = war(Phase.MOVE)
+    moment.state.units[0].wounds = 1
+    window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session_of(moment))
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    window.show()
+    qtbot.waitUntil(lambda: window.docks["units"].width() <= window.theme.px(385))
+    panel = window.docks["units"].panel
+    assert isinstance(panel, TablePanel)
+    qtbot.wait(20)
+    cells, row = panel._cells, panel.model.rows[0]
+    assert row.cells[2].text == "may move"
+    # A little of the air round it may go, nothing of its words.
+    assert panel.table.columnWidth(2) >= cells.width_of(row.cells[2]) - window.theme.px(4)
+    window.put_away()

@@ -55,6 +55,28 @@ def test_movement_goes_from_unit_to_unit_and_then_ends(qtbot: QtBot) -> None:
     assert main_of(asked(moment)[0]).title == "1 unit may still move"
 
 
+@rule("W-MOV-1", "W-MOV-6")
+def test_the_key_that_ends_movement_works_while_a_unit_is_asked_where_to(qtbot: QtBot) -> None:
+    _, presenter = asked(war(Phase.MOVE))
+    session = presenter.session
+    assert session.answer(session.state.units_of(P1)[1].id)
+    assert pending(session).topic == topics.MOVE_WHERE
+    ends = next(one for one in presenter.question(pending(session)).options if one.letter == END)
+    assert ends.title == "End movement"
+    for answer in (ends.answer, *ends.then):
+        assert session.answer(answer)
+    assert presenter.war.phase is not Phase.MOVE
+
+
+@rule("W-UPK-15")
+def test_a_bridge_alone_is_offered_and_never_due(qtbot: QtBot) -> None:
+    view, _ = asked(war(Phase.TRAIN, gold=0))
+    assert "bridge" in [one.answer for one in view.options]
+    assert main_of(view).answer == "done"
+    view, _ = asked(war(Phase.TRAIN, gold=75))
+    assert main_of(view).title.startswith("Build") or str(main_of(view).answer).startswith("upgrade")
+
+
 @rule("W-UPK-8")
 def test_an_answer_behind_others_says_below_what_it_costs(qtbot: QtBot) -> None:
     view, _ = asked(war(Phase.TRAIN))

@@ -67,8 +67,20 @@ def test_an_attack_shows_wounds_helpers_and_what_comes_back(qtbot: QtBot) -> Non
     ]
     assert line == "Troll: 37\u00a0% falls, 40\u00a0% wounded"
     line, rows, _ = shown(moment, state.units_of(P1)[3].id)
-    assert told(rows)[-3:-1] == ["Troll strikes back if it lives. Attacks: 4, hit on 4+, wound on 4+", "Falls 0.262"]
+    assert told(rows)[-3:-1] == ["If it lives, struck back by Troll. Attacks: 4, hit on 4+, wound on 4+", "Falls 0.262"]
     assert line.endswith("struck back: 26\u00a0% falls")
+
+
+@rule("W-ATT-7")
+def test_what_cannot_happen_is_not_said_with_an_answer(qtbot: QtBot) -> None:
+    moment = war(Phase.COMBAT)
+    put(moment, "d4", "dragon")
+    put(moment, "c4", "humans/infantry", P1)
+    # Four dice never take five hit points.
+    line, _, _ = shown(moment, moment.state.units_of(P1)[3].id)
+    assert line.partition(", struck")[0].startswith("Dragon: ")
+    assert "falls" not in line.partition(", struck")[0]
+    assert "wounded" in line.partition(", struck")[0]
 
 
 @rule("W-MOV-4", "W-MTN-17")
@@ -78,7 +90,7 @@ def test_a_move_shows_strikes_on_the_way_and_the_monster_turn(qtbot: QtBot) -> N
     put(moment, "c3", "zombie")
     line, rows, title = shown(moment, "d2", before=(cavalry.id,))
     assert title == "Knights at D2"
-    assert told(rows)[0] == "On leaving D3: Zombie strikes. Attacks: 1, hit on 6+, wound on 6+"
+    assert told(rows)[0] == "On leaving D3, struck by Zombie. Attacks: 1, hit on 6+, wound on 6+"
     assert [one.is_heading for one in rows].count(True) == 1 + len([one for one in told(rows) if "Monster Turn" in one])
     assert line.startswith("3\u00a0% wounded on the way")
 

@@ -17,7 +17,7 @@ from desktop.games.warhold.upkeep.goods import equip_view, next_view, town_view
 from desktop.games.warhold.upkeep.page import UpkeepPage
 from desktop.games.warhold.upkeep.parts import StepSheet
 from desktop.games.warhold.upkeep.row_pen import RowPen
-from desktop.games.warhold.upkeep.rows import TrainLine
+from desktop.games.warhold.upkeep.rows import SlotLine, TrainLine
 from desktop.games.warhold.upkeep.views import (
     Act,
     StepState,
@@ -344,7 +344,7 @@ def test_engines_are_built_and_whoever_comes_to_the_last_free_tile_covers_no_hea
     upkeep = Upkeep(table.presenter)
     rows = {row.name: row for row in train_view(upkeep).rows}
     assert rows["Onager"].had == "1 built"
-    assert rows["Pikemen"].words == "no free tile in the stronghold"
+    assert rows["Pikemen"].words == "the stronghold is full"
     assert build_view(upkeep).bridge_words == "Bridge: the engineers have acted"
     window.put_away()
 
@@ -365,6 +365,28 @@ def test_a_name_comes_before_what_was_taken(qtbot: QtBot, tmp_path: Path, monkey
 
     assert not any(cut(wide, "1 trained") != cut(wide, "") for wide in range(300, 700, 20))
     assert not cut(700, "1 trained")
+
+
+@rule("W-UPK-20", "WH-SL-1")
+@pytest.mark.parametrize("wide", [1280, 1920])
+def test_what_a_lord_has_is_read_beside_its_buttons(qtbot: QtBot, tmp_path: Path, wide: int) -> None:
+    moment = war(Phase.EQUIP)
+    kingdom = moment.state.kingdom(P1)
+    kingdom.owned, kingdom.worn = ["eq-6.1", "eq-13.1"], []
+    window, table = opened(qtbot, tmp_path, moment, wide=wide)
+    QCoreApplication.processEvents()
+    waiting = [one for one in table.upkeep.findChildren(SlotLine) if one.findChildren(QAbstractButton)]
+    cut: list[str] = []
+    for line in [one for one in waiting if one.isVisibleTo(table.upkeep)]:
+        image = QImage(line.size(), QImage.Format.Format_ARGB32)
+        with QPainter(image) as painter:
+            pen = RowPen(painter, table.theme.look, QRectF(line.rect()), 6)
+            line.paint_row(pen)
+        cut += pen.cut
+    assert waiting
+    # What an item does stands among what was cut off in any case: for the tooltip.
+    assert not [one for one in cut if one in ("waits", "Lightning Sword", "Bluefire Shield")]
+    window.put_away()
 
 
 @rule("W-UPK-15", "W-MAP-9")

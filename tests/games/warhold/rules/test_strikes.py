@@ -268,6 +268,17 @@ def test_a_lord_splits_his_attacks_between_types() -> None:
     assert [len(one.hit_faces) for one in script(war).blows()] == [5, 3]
 
 
+@rule("W-CMB-6")
+def test_whoever_was_named_stands_first_where_it_is_asked_who_is_hit() -> None:
+    war = campaign(*OPEN, dice=[6] * 16, answers=["unit-1", "unit-3", "unit-3"])
+    put(war, "b2", "humans/lord", P1)
+    put(war, "a2", "hell-hound")
+    put(war, "c2", "hell-hound")
+    combat.begin(war)
+    assert combat.attack_step(war)
+    assert [one.partition(" ")[0] for one in script(war).blows()[0].targets] == ["unit-3", "unit-2"]
+
+
 @rule("W-CMB-12", "W-CMB-13", "W-CMB-14", "W-CMB-15", "R-W30", "W-AOO-8")
 def test_opponents_in_range_strike_back_then_monsters() -> None:
     war = campaign(*OPEN, answers=["unit-2", "done"])

@@ -43,8 +43,9 @@ def attack_with(campaign: Campaign, attacker: Unit, aims: list[str], kind: str, 
     attacker.has_fought = True
     first = state.unit(chosen)
     pools = _pools(campaign, attacker, [state.unit(one) for one in aims if not one.startswith(SHOT)])
-    # The pool of whoever was named comes first.
+    # The pool of whoever was named comes first, and in it the one who was named.
     pools.sort(key=lambda pool: first not in pool)
+    pools[0].sort(key=lambda one: one is not first)
     for pool, dice in _split(campaign, attacker, pools, clause):
         alive = [one for one in pool if state.has_unit(one.id)]
         if alive and state.has_unit(attacker.id):
