@@ -143,6 +143,8 @@ class WorkshopPage(WoodGround):
         self.list.selectionModel().selectionChanged.connect(lambda: self._later.start(SHOWN_AFTER_MS))
         self.list.activated.connect(self._activated)
         self.sheet.wanted.connect(self._wanted)
+        # The button is gone then, and with it the place of the keyboard.
+        self.said.undo.clicked.connect(self.list.setFocus)
         self.head.back.clicked.connect(self.left)
         self.new.clicked.connect(self.new_wanted)
         self.take_in.clicked.connect(self.import_wanted)

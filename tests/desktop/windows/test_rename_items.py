@@ -73,6 +73,7 @@ def test_an_item_of_any_game_is_called_otherwise_and_back_again(qtbot: QtBot, tm
     QTest.mouseClick(page.said.undo, Qt.MouseButton.LeftButton)
     assert window.games.library.items.item(number).item.name == "Before"
     assert chosen(page) == ["Before"]
+    assert page.list.hasFocus()
 
 
 @pytest.mark.parametrize("words, why", [("", "empty"), ("   ", "empty"), ("<b>Hall", "markup")])
