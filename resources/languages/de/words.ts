@@ -17959,6 +17959,10 @@
 <translation>Von ihnen erschlagen</translation>
 </message>
 <message>
+<source>Slain, and by whom</source>
+<translation>Erschlagen, und von wem</translation>
+</message>
+<message>
 <source>Slain: {unit}.</source>
 <translation>Gefallen: {unit}.</translation>
 </message>

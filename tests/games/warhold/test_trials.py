@@ -77,12 +77,13 @@ def test_of_a_monster_it_is_counted_who_fells_it_and_whom_it_fells() -> None:
         CardDrawn("", P1, MONSTERS, "mine"),
         Appeared("", "unit-7 mine", "a1"),
         Appeared("", "unit-8 dragon", "a2"),
+        Appeared("", "unit-9 elves/infantry", "a3"),
         Slain("", "unit-3 elves/infantry", "a1", "unit-7 mine"),
         Slain("", "unit-7 mine", "a1", "unit-4 elves/lord"),
     ):
         table.tell(fact)
-    # The card is the monster: it came once.
-    assert (table.seen, table.slew, table.slain) == (1, 1, 1)
+    # The card is the monster: it came once. Whoever else appears comes from no deck.
+    assert (table.drawn, table.seen, table.slew, table.slain) == (1, 1, 1, 1)
     assert (table.slayers, table.victims) == (["lord"], ["infantry"])
     with pytest.raises(OutOfPatience):
         table.tell(RoundBegan("", ROUND_CAP + 1))

@@ -72,7 +72,9 @@ class WarResultWords(ResultWords):
             return found
         share = self.share_won(test)
         sure = tr("Of %n that came; truly {low} to {high} %, 95 times in 100.", share.games)
-        return replace(found, second=sure.format(low=percent(share.low), high=percent(share.high)))
+        return replace(
+            found, words=tr("Slain, and by whom"), second=sure.format(low=percent(share.low), high=percent(share.high))
+        )
 
     def won_words(self) -> str:
         if self.kind in CARDS:

@@ -108,7 +108,7 @@ def _is_tested(value: Any, games: int) -> bool:
     """Whether nothing is more than what it is part of."""
     if not isinstance(value, dict) or set(value) != set(TESTED) or not all(is_count(value[key]) for key in TESTED):
         return False
-    parts = (("seen", "drawn"), ("won", "alone"), ("alone", "games"), ("others_won", "others"), ("slain", "seen"))
+    parts = (("won", "alone"), ("alone", "games"), ("others_won", "others"), ("slain", "seen"))
     return value["games"] <= games and all(value[part] <= value[whole] for part, whole in parts)
 
 

@@ -75,8 +75,9 @@ class WarTable(TimedTable[War]):
             self._note_owner(fact.card.partition(".")[0], fact.seat)
 
     def _note_monster(self, fact: Fact) -> None:
-        if isinstance(fact, Appeared):
-            self.drawn += 1
+        if isinstance(fact, CardDrawn):
+            self.drawn += fact.deck == MONSTERS
+        elif isinstance(fact, Appeared):
             self.seen += _profile(fact.unit) == self.item
         elif isinstance(fact, Slain):
             if _profile(fact.unit) == self.item:

@@ -85,7 +85,7 @@ def test_a_monster_is_about_who_fells_it() -> None:
     words = face_of(GAME).result_words(GAME, "monster")
     head = words.head(result("monster"))
     assert head is not None
-    assert (head.words, head.second[:16]) == ("Slain", "Of 30 that came;")
+    assert (head.words, head.second[:16]) == ("Slain, and by whom", "Of 30 that came;")
     assert [(one.name, one.share.hits, one.share.games) for one in words.rows_of(result("monster"))] == [
         ("Lord", 10, 30),
         ("Infantry", 5, 30),
