@@ -46,7 +46,7 @@ def lines_of(item: Item, content: Content) -> list[str]:
         words = WarholdWords(content)
         return [words.called(card.deck), card_text(card, words)]
     if item.kind == "box" and box is not None:
-        return _of_box(box, content)
+        return _of_box(item, box, content)
     return []
 
 
@@ -63,15 +63,18 @@ def facts_line(item: Item) -> str:
     return " ".join([one if one.endswith(".") else f"{one}." for one in lines_of(item, content) if one])
 
 
-def _of_box(box: Box, content: Content) -> list[str]:
+def _of_box(item: Item, box: Box, content: Content) -> list[str]:
     """W-BOX-1, W-BOX-6. What is in it, by name, with the number of cards."""
     words = WarholdWords(content)
     found = [say(KEEPS.name) if box.keeps else say("Only what stands here")]
     if box.races:
         found.append(f"{say(RACES.name)}: {', '.join(words.called(one) for one in box.races)}")
     for field, cards in ((MONSTERS, box.monsters), (GOODS, box.equipment), (CARDS, box.cards)):
-        if cards:
-            named = [f"{count} \N{MULTIPLICATION SIGN} {words.called(one)}" for one, count in cards.items()]
+        # What is not there any more is read as something else, so that the rest can be read: it is not shown.
+        rows = [row.get(field.parts[0].key) for row in item.plain.get(field.key, ()) if isinstance(row, dict)]
+        there = [(one, count) for one, count in cards.items() if one in rows]
+        if there:
+            named = [f"{count} \N{MULTIPLICATION SIGN} {words.called(one)}" for one, count in there]
             found.append(f"{say(field.name)}: {', '.join(named)}")
     return found
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.warhold.editors.item_facts import content_with, lines_of
 from desktop.games.warhold.workshop_face import WarholdWorkshop
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
@@ -67,6 +68,9 @@ def test_a_box_says_by_name_what_is_in_it(qtbot: QtBot, tmp_path: Path) -> None:
     card.refresh()
     told = [one.text() for one in card.findChildren(QLabel)]
     assert {"Monsters: 3 \N{MULTIPLICATION SIGN} Troll", "Races: Elves"} <= set(told)
+    # Of what has been thrown away nothing else is shown instead.
+    frame.draft.put(("monsters", 0, "monster"), "long-gone", "")
+    assert lines_of(frame.item, content_with(frame.item)) == ["With all of the book", "Races: Elves"]
     window.close()
 
 
