@@ -51,7 +51,7 @@ class LastGame(Sheet):
 
     def show_game(self, game: GameCard) -> None:
         """Show a game that was played; one that is over can be looked at."""
-        self._put_picture(self._scene(game.kind) if game.picture is None else TablePicture(self.theme, game.picture))
+        self._put_picture(TablePicture(self.theme, game.picture) if game.picture else self._scene(game.kind))
         words, px = self._words, self.theme.px
         line = self.tr("Your last game, {when}").format(when=when(game.played))
         words.addWidget(IconLabel(self.theme, "ui/history", line, TextStyle.SMALL, "text_2", 17))

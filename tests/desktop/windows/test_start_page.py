@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -21,10 +22,13 @@ from desktop.look.theme import Look, Theme
 from desktop.look.widgets.balanced import balanced
 from desktop.settings import Settings
 from desktop.shell.game_tile import GameTile
+from desktop.shell.last_game import LastGame
 from desktop.shell.main_window import MainWindow
 from desktop.shell.rules_dialog import RulesDialog
 from desktop.shell.scene_picture import ScenePicture
+from desktop.storage.cards import GameCard
 from rules_core.games import catalogue
+from rules_core.kernel.game import GameId
 from tests.desktop.windows.more_games import games_in_all
 
 
@@ -189,3 +193,12 @@ def test_a_balanced_text_says_all_in_even_lines(qapp: QApplication, width: float
     assert max(wides) <= width + 1
     if len(lines) == 2:
         assert min(wides) > 0.6 * max(wides)
+
+
+def test_a_game_that_has_no_picture_of_its_table_is_shown_by_that_of_its_kind(qtbot: QtBot) -> None:
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    for picture in (None, b""):
+        last = LastGame(Theme(less_motion=True))
+        qtbot.addWidget(last)
+        last.show_game(GameCard(1, "A war without a map", GameId("warhold"), now, now, {}, "", picture))
+        assert last.findChild(ScenePicture) is not None
