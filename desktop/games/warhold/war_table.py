@@ -66,11 +66,13 @@ class WarTable(WarBoard):
             self,
         )
         self.check.wanted.connect(self.check_wanted)
+        self.session.autoplay.to_do_changed.connect(self.refresh)
 
     @property
     def shows_upkeep(self) -> bool:
-        """Whether the sheet lies there."""
-        return self.upkeep.is_on and not self.swap.isChecked()
+        """Whether the sheet lies there; what people are told to put down, they look for on the board."""
+        is_carried_out = self.presenter.war.has_map and bool(self.session.autoplay.to_do)
+        return self.upkeep.is_on and not self.swap.isChecked() and not is_carried_out
 
     @property
     def table(self) -> QWidget:

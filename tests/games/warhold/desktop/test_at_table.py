@@ -23,7 +23,7 @@ from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.printed_card_prompt import PrintedCardPrompt
 from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED, DicePolicy
 from desktop.session.match_session import MatchSession
-from desktop.session.to_do import NOTHING
+from desktop.session.to_do import NOTHING, ToDo
 from desktop.settings import Settings
 from desktop.shell.new_game_form import NewGameForm
 from rules_core.games.playing_card import PrintedCard
@@ -295,6 +295,27 @@ def test_after_a_round_people_look_over_their_table(qtbot: QtBot, tmp_path: Path
             QTest.qWait(10)
             assert comes.count() == count
         window.put_away()
+
+
+def test_what_is_to_be_put_down_is_looked_for_on_the_board_and_not_on_the_upkeep(qtbot: QtBot, tmp_path: Path) -> None:
+    session, player = session_of(), ThumbPlayer()
+    while session.pending is not None and session.pending.topic != topics.PAY:
+        session.answer(player.decide(session.state, session.pending, 0))
+    window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    table = window.board
+    assert isinstance(table, WarTable)
+    session.all_is_carried_out()
+    session.autoplay.wait_for(NOTHING)
+    assert table.upkeep.isVisible()
+    session.autoplay.wait_for(ToDo(("Put this one down at G10: Troll.",)))
+    assert not table.upkeep.isVisible()
+    assert table.view.isVisible()
+    session.autoplay.wait_for(NOTHING)
+    assert table.upkeep.isVisible()
+    window.put_away()
 
 
 @pytest.mark.parametrize("percent", [100, 200])
