@@ -3579,6 +3579,10 @@
 <translation>Wie beim letzten Mal</translation>
 </message>
 <message>
+<source>As many as have room</source>
+<translation>So viele wie Platz haben</translation>
+</message>
+<message>
 <source>as near to home as may be</source>
 <translation>so nahe an daheim wie möglich</translation>
 </message>

@@ -19,7 +19,7 @@ from rules_core.games.warhold.state.facts import Appeared, Bought, CardDrawn, Ro
 from rules_core.games.warhold.trials.item_tests import TESTS
 from rules_core.games.warhold.trials.meetings import copies_of, deck_of, meetings_of
 from rules_core.games.warhold.trials.war_result import TESTED, WarGame, counted, is_result, result_of
-from rules_core.games.warhold.trials.war_trial import ROUND_CAP, ByRaces, WarTable, trial_of
+from rules_core.games.warhold.trials.war_trial import ROUND_CAP, ByRaces, WarTable, WarTrial, trial_of
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.simulation import OutOfPatience
 from tests.clauses import rule
@@ -47,10 +47,19 @@ def test_on_a_map_as_many_meet_as_have_room_and_every_race_sits_at_every_seat() 
     assert [len(one.races) for one in meetings] == [4] * 4
     for seat in range(4):
         assert {one.races[seat] for one in meetings} == set(shipped().races)
+    three = meetings_of(mine("board", "four-corners"), [], 3)
+    assert [len(one.races) for one in three] == [3] * 4
+    assert WarholdGame(three[0].setup).seats == [P1, P2, SeatId("p3")]
+    (asked,) = TESTS.choices(mine("board", "four-corners"), [])
+    assert asked.words == ("0", "2", "3", "4")
+    trial = TESTS.chosen_trial(mine("board", "four-corners"), [], {asked.key: "2"})
+    assert isinstance(trial, WarTrial)
+    assert {len(one.races) for one in trial.meetings} == {2}
     rows = list(CONTENT.official.ids("board")["two-rivers"].plain["rows"])
     rows[8] = rows[8][:1] + "11" + rows[8][3:-3] + "22" + rows[8][-1:]
     rows[9] = rows[9][:1] + "11" + rows[9][3:-3] + "22" + rows[9][-1:]
-    assert {len(one.races) for one in meetings_of(mine("board", "two-rivers", rows=rows), [])} == {2}
+    for wanted in (0, 4):
+        assert {len(one.races) for one in meetings_of(mine("board", "two-rivers", rows=rows), [], wanted)} == {2}
 
 
 @rule("W-BOX-6")

@@ -43,11 +43,11 @@ class Meeting:
     counted: SeatId = FIRST
 
 
-def meetings_of(item: Item, others: Sequence[Item]) -> tuple[Meeting, ...]:
-    """Each is played once before the first is played again."""
+def meetings_of(item: Item, others: Sequence[Item], players: int = 0) -> tuple[Meeting, ...]:
+    """Each is played once before the first is played again. So many `players` meet on a map; 0: all who have room."""
     own = [item, *[one for one in others if (one.kind, one.id) != (item.kind, item.id)]]
     if item.kind == "board":
-        return _on_board(item, own)
+        return _on_board(item, own, players)
     if item.kind == "race":
         own.append(_box(races=[item.id]))
         foes = [id for id in shipped().races if id != item.id]
@@ -105,13 +105,14 @@ def _races_in(item: Item) -> list[str]:
     return list(dict.fromkeys([*(book if item.plain.get("keeps", True) else []), *named]))
 
 
-def _on_board(item: Item, own: Sequence[Item]) -> tuple[Meeting, ...]:
-    """As many as have a Stronghold there; where none has, as many as fit."""
+def _on_board(item: Item, own: Sequence[Item], wanted: int) -> tuple[Meeting, ...]:
+    """As many as have a Stronghold there; where none has, as many as fit; or as many of them as are wanted."""
     board = Board(item.id, item.name, tuple([str(one) for one in item.plain["rows"]]))
     players = len([one for one in STRONGHOLDS if any(one in row for row in board.rows)])
     if players < FEWEST:
         fitting = [one for one in range(FEWEST, len(STRONGHOLDS) + 1) if fairness_of(board, one) is not None]
         players = max(fitting, default=FEWEST)
+    players = min(players, wanted or players)
     races = list(shipped().races)
     setup = _setup(own, players, item.id, "")
     # Every race sits once at every seat.

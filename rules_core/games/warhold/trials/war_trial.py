@@ -182,7 +182,7 @@ class WarRun(WholeGames[WarholdGame]):
         return WarholdGame(self.trial.meetings[place].setup)
 
 
-def trial_of(item: Item, others: Sequence[Item]) -> WarTrial:
-    """The trial of an item."""
-    mark, meetings = mark_of(item, others, CONTENT), meetings_of(item, others)
+def trial_of(item: Item, others: Sequence[Item], players: int = 0) -> WarTrial:
+    """The trial of an item; so many `players` meet on a map, 0 for as many as have room."""
+    mark, meetings = mark_of(item, others, CONTENT), meetings_of(item, others, players)
     return WarTrial(item.kind, item.id, deck_of(item), copies_of(item), item.name, meetings, mark)
