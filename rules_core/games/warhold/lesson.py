@@ -34,8 +34,8 @@ GROUND: Final[dict[str, Any]] = {
 LESSON: Final = Lesson(
     "A first war",
     {PLAYERS: 2, BOARD: VALE, "approval": False, "quick_play": True, ITEMS: {"board": [GROUND]}},
-    6,
+    222,
 )
 """With this seed of its own, from which the rival draws a people too, the war of two players by rule of thumb lasts
-twelve rounds, and shows what the notes speak of.
+twelve rounds or some more, whichever people the person takes, and shows what the notes speak of.
 """

@@ -1,4 +1,4 @@
-"""The guided first war lasts twelve rounds, has an occasion for every note, and shows each where it can be read."""
+"""The guided first war lasts twelve rounds or more, has an occasion for every note, and shows each where it is read."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from rules_core.games.warhold.card import GAME
 from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.lesson import LESSON
 from rules_core.games.warhold.players.thumb import ThumbPlayer
+from rules_core.games.warhold.rules import topics
 from rules_core.games.warhold.state.war import War
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import begin
@@ -30,11 +31,11 @@ ENOUGH = 24
 """Answers of the person, which end the first turn with its notes."""
 
 
-def rounds_of_notes(seed: int) -> tuple[dict[str, int], War, str]:
-    """In which round a person who plays by this seed gets each note, 0 for what comes by itself; and the end."""
-    match = begin(DEFINITION.make(DEFINITION.setup(LESSON.choices)), LESSON.seed)
+def rounds_of_notes(seed: int, person: ThumbPlayer, race: str = "") -> tuple[dict[str, int], War, str]:
+    """In which round a person with such a people gets each note, 0 for what comes by itself; and the end."""
+    match = begin(DEFINITION.make(DEFINITION.setup(LESSON.choices)), seed)
     # As the window seats them: the person's rival draws its people by a seed of its own.
-    players = {PERSON: ThumbPlayer(seed), RIVAL: ThumbPlayer(LESSON.seed + SEED_STEP)}
+    players = {PERSON: person, RIVAL: ThumbPlayer(seed + SEED_STEP)}
     given: dict[str, int] = {}
     while match.pending is not None:
         request, state = match.pending, match.state
@@ -48,7 +49,8 @@ def rounds_of_notes(seed: int) -> tuple[dict[str, int], War, str]:
             if note.key not in given and is_about:
                 given[note.key] = state.round
                 break
-        match.answer(players[request.who].decide(state, request, 0))
+        is_people = race and request.who == PERSON and request.topic == topics.RACE
+        match.answer(race if is_people else players[request.who].decide(state, request, 0))
     for note in NOTES:
         if note.seen is not None:
             assert any(isinstance(one.fact, note.seen) for one in match.facts), note.key
@@ -57,17 +59,20 @@ def rounds_of_notes(seed: int) -> tuple[dict[str, int], War, str]:
     return given, match.state, DEFINITION.result(match.state)
 
 
-def test_a_war_of_twelve_rounds_has_an_occasion_for_every_note() -> None:
-    given, war, won = rounds_of_notes(LESSON.seed)
+@pytest.mark.parametrize("race, rounds", [("humans", 13), ("elves", 12), ("dwarves", 13), ("orcs", 17)])
+def test_a_war_of_at_least_twelve_rounds_has_an_occasion_for_every_note(race: str, rounds: int) -> None:
+    # Whoever lets the program play on is played for by this seed.
+    given, war, won = rounds_of_notes(LESSON.seed, ThumbPlayer(LESSON.seed), race)
     assert set(given) == {note.key for note in NOTES}
-    assert max(given.values()) == war.round == 12
+    assert max(given.values()) == 12
+    assert war.round == rounds
     # Something new in every round: the second has what its dice and monsters bring.
     assert set(range(3, 13)) <= set(given.values())
     assert won == PERSON
 
 
 def test_whoever_ends_the_war_sooner_misses_no_note() -> None:
-    given, war, _won = rounds_of_notes(LESSON.seed + 2)
+    given, war, _won = rounds_of_notes(6, ThumbPlayer(8))
     assert war.round == 10
     assert set(given) == {note.key for note in NOTES}
 
