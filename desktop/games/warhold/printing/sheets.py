@@ -119,7 +119,9 @@ def _war(known: KnownToAll, war: War, words: Words) -> str:
         rows = [_unit(war, one, words) for one in war.units if is_monster(one) is is_shown]
         if rows:
             head = (tr("Who"), tr("Whose"), tr("Where"), tr("Wounds"))
-            parts += [heading(title, new_page=not is_shown), table(rows, (36, 30, 12, 22), head)]
+            # Without a map places have names and not tiles, and no picture fills the first page.
+            widths = (36, 30, 12, 22) if war.has_map else (30, 18, 30, 22)
+            parts += [heading(title, new_page=war.has_map and not is_shown), table(rows, widths, head)]
     return "".join(parts)
 
 
