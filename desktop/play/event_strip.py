@@ -182,7 +182,7 @@ class EventStrip(EdgeLine):
 def shown_die(die: ShownDie) -> DieView:
     """A die of a sentence as it is drawn."""
     if die.hit is not None:
-        return DieView(die.face, DieState.HIT if die.hit else DieState.MISS)
+        return DieView(die.face, DieState.HIT if die.hit else DieState.MISS, begins=die.begins)
     if die.side:
-        return DieView(die.face, DieState.OURS if die.side == "heroes" else DieState.THEIRS)
-    return DieView(die.face)
+        return DieView(die.face, DieState.OURS if die.side == "heroes" else DieState.THEIRS, begins=die.begins)
+    return DieView(die.face, begins=die.begins)

@@ -49,11 +49,15 @@ class Length:
 
 @dataclass(frozen=True)
 class ShownDie:
-    """A die beside the sentence. `side` is "heroes", "enemies" or ""; `hit` is None where nothing was needed."""
+    """A die beside the sentence. `side` is "heroes", "enemies" or ""; `hit` is None where nothing was needed.
+
+    `begins` says that it was thrown after those before it, for something else.
+    """
 
     face: int
     side: str = ""
     hit: bool | None = None
+    begins: bool = False
 
 
 @dataclass(frozen=True)

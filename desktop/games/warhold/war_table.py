@@ -108,8 +108,9 @@ class WarTable(WarBoard):
     def _stands_on_sheet(self, fact: Fact) -> bool:
         """Whether it is what a person's own Upkeep brings, which is read there."""
         if isinstance(fact, Appeared):
-            # Whoever was trained comes to the only free tile, which nobody was asked for.
-            return self.shows_upkeep
+            # Whoever was trained comes to the only free tile, which nobody was asked for. A monster that came before
+            # the Upkeep of the next one is seen to come.
+            return self.shows_upkeep and fact.clause == "W-UPK-11"
         is_ours = getattr(fact, "seat", NO_SEAT) in self.session.seats.persons
         return isinstance(fact, ON_SHEET) and is_ours and not self.swap.isChecked()
 

@@ -278,11 +278,13 @@ class Banner(Painted):
         look, tall = self.theme.look, float(self.height() - self.theme.px(2))
         names, seconds = QFontMetricsF(look.font(TextStyle.OPTION)), QFontMetricsF(look.font(TextStyle.SMALL))
         side, pad, apart = float(look.px(22 if self._slim else 30)), float(look.px(9)), float(look.px(24))
-        wides = [
-            max(names.horizontalAdvance(one.title), 0 if self._slim else seconds.horizontalAdvance(one.second))
-            for one in steps
-        ]
-        if left + sum(wides) + len(steps) * (side + pad + apart) > wished:
+        titles = [names.horizontalAdvance(one.title) for one in steps]
+        results = [max(wide, seconds.horizontalAdvance(one.second)) for one, wide in zip(steps, titles, strict=True)]
+        room = wished - left - len(steps) * (side + pad + apart)
+        # What has come of each step gives way before what it is called.
+        has_results = not self._slim and not sum(titles) <= room < sum(results)
+        wides = results if has_results else titles
+        if sum(wides) > room:
             # Discs alone still say how far the turn has come.
             apart = float(look.px(8))
             wides = [wide if one.is_now else 0.0 for one, wide in zip(steps, wides, strict=True)]
@@ -297,7 +299,7 @@ class Banner(Painted):
                 flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
                 painter.setPen(self.colours.on_fill)
                 painter.setFont(look.font(TextStyle.OPTION))
-                alone = self._slim or not one.second
+                alone = not has_results or not one.second
                 painter.drawText(QRectF(start, 0, wide + 4, tall * (1.0 if alone else 0.62)), flags, one.title)
                 if not alone:
                     painter.setPen(self.colours.on_fill if one.is_now else quiet)

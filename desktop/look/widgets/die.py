@@ -50,6 +50,8 @@ class DieView:
     typed: bool = False
     tilt: float = 0.0
     offered: bool = False
+    begins: bool = False
+    """It was thrown after those before it, for something else: in a row a stroke stands before it."""
 
 
 def paint_die(painter: QPainter, rect: QRectF, view: DieView, look: Look) -> None:
@@ -115,8 +117,18 @@ def paint_dice(
     """A row of dice from `left`, centred on the height `middle`. Returns the width used."""
     step = dice_width(size)
     for number, die in enumerate(dice):
-        paint_die(painter, QRectF(left + number * step, middle - size / 2, size, size), die, look)
+        rect = QRectF(left + number * step, middle - size / 2, size, size)
+        if number and die.begins:
+            paint_stroke_before(painter, rect, look)
+        paint_die(painter, rect, die, look)
     return dice_width(size, len(dice))
+
+
+def paint_stroke_before(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """In the gap before a die: what was thrown first ends there."""
+    at = rect.left() - rect.width() * (APART - 1) / 2
+    painter.setPen(stroke(look.colours.gold_line, max(1.5, rect.width() * 0.1)))
+    painter.drawLine(QPointF(at, rect.top()), QPointF(at, rect.bottom()))
 
 
 class DieFace(Painted):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 from desktop.look.colours import mixed
 from desktop.look.ink import stroke
 from desktop.look.theme import Look
-from desktop.look.widgets.die import DieState, DieView, dice_width, paint_die, paint_dots
+from desktop.look.widgets.die import DieState, DieView, dice_width, paint_die, paint_dots, paint_stroke_before
 
 FIRST_MS, EACH_MS = 450, 70
 MOST_APART = 8
@@ -82,6 +82,8 @@ class Tumble(QObject):
             row, column = divmod(number, columns)
             rect = QRectF(left + dice_width(size, column), top + dice_width(size, row), size, size)
             share = share_of(number, len(self.dice), self._passed)
+            if column and die.begins:
+                paint_stroke_before(painter, rect, look)
             paint_tumbling(painter, rect, die, look, share, number)
         return dice_width(size, min(columns, len(self.dice)))
 

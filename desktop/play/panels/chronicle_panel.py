@@ -43,11 +43,12 @@ from PySide6.QtWidgets import (
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.die import CHRONICLE_PX, DieState, DieView, dice_width, paint_dice
+from desktop.look.widgets.die import CHRONICLE_PX, dice_width, paint_dice
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import brush_up
+from desktop.play.event_strip import shown_die
 from desktop.play.models.chronicle_list import LINE_ROLE, ChronicleLine, ChronicleList, Fold, said_of
-from rules_core.wording.sentence import ShownDie, Tone
+from rules_core.wording.sentence import Tone
 
 Index = QModelIndex | QPersistentModelIndex
 ALL, MATTERS, STEPS = range(3)
@@ -150,7 +151,7 @@ class LineDelegate(QStyledItemDelegate):
         high = self._text_height(line, int(words.width()))
         painter.drawText(QRectF(words.left(), words.top(), words.width(), high), Qt.TextFlag.TextWordWrap, line.text)
         low = QRectF(words.left(), words.top() + high, words.width(), words.bottom() - words.top() - high)
-        dice, abreast = [_die(die) for die in line.dice], self._dice_abreast(line, int(words.width()))
+        dice, abreast = [shown_die(die) for die in line.dice], self._dice_abreast(line, int(words.width()))
         step = float(look.px(CHRONICLE_PX + 4))
         for number, first in enumerate(range(0, len(dice), abreast)):
             row = tuple(dice[first : first + abreast])
@@ -407,14 +408,6 @@ class LineView(QTableView):
         elif isinstance(line, ChronicleLine):
             on_clause = True
             self.activated_line.emit(line, on_clause)
-
-
-def _die(die: ShownDie) -> DieView:
-    if die.hit is not None:
-        return DieView(die.face, DieState.HIT if die.hit else DieState.MISS)
-    if die.side:
-        return DieView(die.face, DieState.OURS if die.side == "heroes" else DieState.THEIRS)
-    return DieView(die.face)
 
 
 def _paint_mark(painter: QPainter, rect: QRectF, *, is_open: bool, px: float) -> None:

@@ -26839,6 +26839,10 @@
 <translation>{count} × {name}</translation>
 </message>
 <message>
+<source>{count} × {who}</source>
+<translation>{count} × {who}</translation>
+</message>
+<message>
 <source>{count}, on average {mean}; 3.50 expected.</source>
 <translation>{count}, im Mittel {mean}; 3,50 erwartet.</translation>
 </message>

@@ -71,3 +71,29 @@ def test_figures_with_a_picture_do_without_words_before_one_is_left_out(
     banner.resize(wide, banner.sizeHint().height())
     banner.grab()
     assert [label for label, _ in banner.painted] == labels
+
+
+def test_what_has_come_of_steps_gives_way_before_their_names(qtbot: QtBot) -> None:
+    class Ends(Banner):
+        """Notes where the steps end."""
+
+        ends: tuple[float, ...] = ()
+
+        def _paint_steps(self, *what: object) -> float:
+            end = super()._paint_steps(*what)  # type: ignore[arg-type]
+            self.ends += (end,)
+            return end
+
+    def end_of(steps: tuple[BannerStep, ...], wide: int) -> float:
+        banner = Ends(Theme(less_motion=True), BannerView(BannerSide.HEROES, "Upkeep", "", steps=steps))
+        qtbot.addWidget(banner)
+        banner.resize(wide, banner.sizeHint().height())
+        banner.grab()
+        return banner.ends[-1]
+
+    long = tuple([BannerStep(one.title, "a result that is much longer than that", is_done=True) for one in STEPS])
+    plain = tuple([BannerStep(one.title, "", is_done=True) for one in STEPS])
+    assert end_of(long, 2400) > end_of(plain, 2400)
+    assert end_of(long, 1100) == end_of(plain, 1100)
+    # All three with their names, and not discs alone.
+    assert end_of(plain, 1100) == end_of(plain, 2400)

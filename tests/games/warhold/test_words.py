@@ -18,6 +18,7 @@ from rules_core.games.warhold.state.facts import (
     RoundBegan,
     RuinPlaced,
     Seized,
+    Struck,
     TownPlaced,
     Trained,
     TurnBegan,
@@ -78,6 +79,19 @@ def test_a_tile_is_called_as_it_stands_on_the_edge_of_the_board() -> None:
     # A seat has the same name as this one.
     assert told(RuinPlaced("W-SET-7", P1, "p3")) == "Player 1 lays a ruin at P3."
     assert told(Moved("W-MOV-1", "unit-1 troll", ("p1", "ab12"), 2)) == "Troll: from P1 to AB12."
+
+
+@rule("W-CMB-5", "W-CMB-8", "W-ATT-6")
+def test_those_who_strike_together_are_counted_and_wound_dice_stand_apart() -> None:
+    spears = tuple(f"unit-{number} orcs/infantry" for number in (4, 5, 6))
+    blow = Struck("W-CMB-5", "attack", spears, ("unit-1 troll",), "", 5, 3, (), (5, 6, 1), (2, 4), 0)
+    said = WORDS.fact(blow)
+    assert said.text() == "3 \N{MULTIPLICATION SIGN} Spearmen against Troll: hits on 5, wounds on 3."
+    assert [one.begins for one in said.dice] == [False, False, False, True, False]
+    mixed = Struck(
+        "W-CMB-5", "attack", ("unit-4 orcs/infantry",), ("unit-1 troll", "unit-2 ogre"), "", 5, 3, (), (), (), 0
+    )
+    assert WORDS.fact(mixed).text() == "Spearmen against Troll and Ogre: hits on 5, wounds on 3."
 
 
 def test_answers_say_who_stands_where_and_what_it_costs() -> None:

@@ -178,6 +178,7 @@ BLOWS: Final = {
     "counter-attack": Phrase("Counter-attack, {attackers} against {targets}: hits on {hit}, wounds on {wound}."),
     "opportunity": Phrase("On the way, {attackers} against {targets}: hits on {hit}, wounds on {wound}."),
 }
+MANY: Final = Phrase("{count} \N{MULTIPLICATION SIGN} {who}")
 BLOCKED: Final = {
     True: Phrase("{unit} raises the shield, {face}: no wound."),
     False: Phrase("{unit} raises the shield, {face}: in vain."),
@@ -283,8 +284,19 @@ class WarholdWords(Words):
         parts["hit"], parts["wound"] = fact.hit_need, fact.wound_need
         # W-ATT-3, W-ATT-6. First those that were to hit, then those that were to wound.
         to_hit = [ShownDie(face, hit=face >= fact.hit_need) for face in fact.hit_faces]
-        to_wound = [ShownDie(face, hit=face >= fact.wound_need) for face in fact.wound_faces]
+        to_wound = [
+            ShownDie(face, hit=face >= fact.wound_need, begins=not number)
+            for number, face in enumerate(fact.wound_faces)
+        ]
+        parts["attackers"], parts["targets"] = self._counted(fact.attackers), self._counted(fact.targets)
         return BLOWS[fact.kind], (*to_hit, *to_wound)
+
+    def _counted(self, told: tuple[str, ...]) -> Part:
+        """Several that are alike by their number."""
+        names = [self.mentioned(one) for one in told]
+        if len(told) > 1 and len({one.partition(" ")[2] for one in told}) == 1:
+            return Sentence(MANY.text, {"count": len(told), "who": names[0]})
+        return tuple(names)
 
     def _worded(self, fact: Fact, parts: dict[str, Part]) -> Phrase:
         if isinstance(fact, PhaseBegan):

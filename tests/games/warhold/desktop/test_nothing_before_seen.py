@@ -14,6 +14,7 @@ from rules_core.games.warhold.players.thumb import ThumbPlayer
 from rules_core.games.warhold.state.facts import Moved, Struck
 from rules_core.games.warhold.state.war import Phase
 from rules_core.kernel.facts import Fact
+from tests.clauses import rule
 from tests.desktop.windows.frames_seen import Seen, answers
 from tests.games.warhold.board import P1, P2, put
 from tests.games.warhold.desktop.test_war_board import board_of
@@ -75,3 +76,25 @@ def test_no_surface_is_ahead_of_the_picture(qtbot: QtBot, tmp_path: Path) -> Non
     assert (seen.frames >= FRAMES, strikes >= STRIKES, steps >= STEPS, seen.rolling > 0) == (True,) * 4
     print(f"{seen.frames} frames, {seen.rolling} with rolling dice, {strikes} strikes: none is ahead")
     QTest.qWait(0)
+
+
+@rule("W-EOT-2")
+def test_a_monster_that_comes_stands_there_before_anything_else_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    # With this seed the player draws a giant at the end of the turn.
+    session = session_of(war(Phase.MOVE), 5)
+    window = board_of(qtbot, tmp_path, session).parts.window
+    assert isinstance(window, PlayWindow)
+    window.player.speed = window.player.their_speed = PACE
+    seen: list[tuple[str, bool]] = []
+
+    def told(fact: Fact, _way: object) -> None:
+        here = [view.name for view in board_in(window).scene.figure_views()]
+        seen.append((type(fact).__name__, any("Giant" in one for one in here)))
+
+    window.player.beat.connect(told)
+    session.answer("done")
+    qtbot.waitUntil(lambda: not session.is_behind)
+    names = [name for name, _ in seen]
+    assert ("Appeared", True) in seen
+    assert all(stands for _, stands in seen[names.index("Appeared") :])
+    assert names.index("RoundBegan") > names.index("Appeared")
