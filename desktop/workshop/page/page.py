@@ -187,6 +187,9 @@ class WorkshopPage(WoodGround):
             # Whoever types a name there shall not lose it.
             self._is_stale = True
             return
+        if choose and self.places.place.trash:
+            # What has just been made or worked on is not there.
+            self._choose_place(0)
         before = self.chosen()
         try:
             in_trash = self._in_trash = self.places.place.trash
