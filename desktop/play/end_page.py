@@ -144,10 +144,16 @@ class EndPage(WoodGround):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Sheets stand side by side where there is room, below one another where there is not."""
         super().resizeEvent(event)
-        narrow = self.width() / self.theme.look.scale < NARROW
+        narrow = self.width() / self.theme.look.scale < NARROW or self._needs() > self.width() - 2 * self.theme.px(48)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._sheets.setDirection(way)
         self._share_out()
+
+    def _needs(self) -> int:
+        """How wide the sheets are beside each other, at the least."""
+        items = [self._sheets.itemAt(place) for place in range(self._sheets.count())]
+        wide = [one.minimumSize().width() for one in items if one is not None]
+        return sum(wide) + self._sheets.spacing() * max(0, len(wide) - 1)
 
     def _share_out(self) -> None:
         """The last buttons stand in the row; those before them that find no room there wait behind "More"."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.end_panels import end_panels, plots
@@ -13,10 +15,13 @@ from desktop.games.warhold.ending import story_of
 from desktop.games.warhold.history import rounds_of
 from desktop.games.warhold.presenter import WarPresenter
 from desktop.games.warhold.round_maps import RoundMaps
+from desktop.look.sheet import style_sheet
 from desktop.look.theme import Theme
 from desktop.look.widgets.lines_plot import LinesPlot
+from desktop.play.end_page import EndPage
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
 from rules_core.games.warhold.definition import DEFINITION
 from rules_core.games.warhold.game import WarholdGame
 from rules_core.games.warhold.players.thumb import ThumbPlayer
@@ -147,6 +152,21 @@ def test_the_last_page_has_a_plot_for_each_figure(qtbot: QtBot) -> None:
     # None has less room because the names of the kingdoms need it.
     widths = [one.width() for one in sheet.findChildren(LinesPlot)]
     assert max(widths) - min(widths) <= 1
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(1920, 1040), (1280, 690)])
+def test_the_last_page_never_goes_sideways(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], percent: int) -> None:
+    theme = Theme(scale_percent=percent)
+    page = EndPage(theme, Settings(tmp_path / "settings.ini"), presenter().session)
+    page.setStyleSheet(style_sheet(theme.colours, theme.look.scale))
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+    scroll = next(one for one in page.findChildren(QScrollArea) if one.isAncestorOf(page.whole))
+    qtbot.wait(50)
+    assert scroll.horizontalScrollBar().maximum() == 0
 
 
 def test_the_board_is_seen_as_it_stood_after_each_round(qtbot: QtBot) -> None:
