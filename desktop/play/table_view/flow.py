@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 DOTS = "\N{HORIZONTAL ELLIPSIS}"
+LEAST_SHARE: Final = 0.5
+"""So much smaller a line becomes before it ends in dots."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,16 @@ def paint_lines(painter: QPainter, lines: list[list[PlacedRun]], left: float, to
             painter.setFont(piece.font)
             painter.setPen(piece.colour)
             painter.drawText(QPointF(left + piece.left, base), piece.text)
+
+
+def fitting(text: str, font: QFont, room: float) -> QFont:
+    """The font in which one line fits: smaller, where it must be, but not beyond what is still a heading."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide <= room or wide <= 0:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(round(font.pixelSize() * LEAST_SHARE), math.floor(font.pixelSize() * room / wide)))
+    return smaller
 
 
 def shortened(text: str, font: QFont, width: float) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -10,9 +12,13 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.widgets.banner import BannerSide
 from desktop.play.table_view.far_theme import FarTextStyle, FarTheme
-from desktop.play.table_view.flow import shortened
+from desktop.play.table_view.flow import fitting, shortened
 from desktop.play.table_view.moment import PhaseView
 from desktop.play.table_view.part import ViewPart
+
+LEFT: Final = 140
+RIGHT: Final = 20
+"""What stands before a line, and what is left free behind it, in px as designed."""
 
 
 class PhasePart(ViewPart):
@@ -32,6 +38,11 @@ class PhasePart(ViewPart):
     def wanted_height(self, width: float) -> float:
         return self.px(122)
 
+    @property
+    def room(self) -> float:
+        """How wide its lines may be."""
+        return self.width() - 2 - self.px(LEFT + RIGHT)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.begin()
         look, colours, view = self.theme.look, self.colours, self.view
@@ -42,10 +53,10 @@ class PhasePart(ViewPart):
         painter.drawRoundedRect(rect, self.corner, self.corner)
         side = self.px(84)
         paint_icon(painter, view.icon, QPointF(self.px(30) + side / 2, rect.center().y()), side, colours.on_fill)
-        left = self.px(140)
-        room = rect.width() - left - self.px(20)
+        left, room = self.px(LEFT), self.room
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        title, second = self.lettering(FarTextStyle.BANNER), self.lettering(FarTextStyle.TEXT)
+        title = fitting(view.title, self.lettering(FarTextStyle.BANNER), room)
+        second = fitting(view.second, self.lettering(FarTextStyle.TEXT), room)
         painter.setFont(title)
         painter.setPen(colours.on_fill)
         painter.drawText(QRectF(left, self.px(6), room, self.px(68)), flags, shortened(view.title, title, room))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from desktop.games.faces import face_of
 from desktop.games.warhold.table_page import WarTablePage
 from desktop.look.theme import Theme
+from desktop.play.table_view.far_theme import FarTextStyle
+from desktop.play.table_view.flow import fitting, shortened
 from desktop.play.table_view.moment import LineMark
 from desktop.session.to_do import ToDo
 from rules_core.games.warhold.players.thumb import ThumbPlayer
@@ -43,3 +46,17 @@ def test_board_kingdoms_and_orders_stand_beside_each_other(qtbot: QtBot, size: t
     session.autoplay.wait_for(ToDo(("Troll at c4: one tile north, to c3.",)))
     assert [one.words for one in page.card.view.lines] == ["Troll at c4: one tile north, to c3."]
     assert standing.isHidden()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_longest_name_of_a_phase_is_read_whole(qtbot: QtBot, percent: int) -> None:
+    page = face_of("warhold").table_view(Theme(scale_percent=percent, less_motion=True), session_of())
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    page.show()
+    assert isinstance(page, WarTablePage)
+    title, plain = "Upkeep of the Orcs and Goblins", page.phase.lettering(FarTextStyle.BANNER)
+    assert page.phase.room < QFontMetricsF(plain).horizontalAdvance(title)
+    letters = fitting(title, plain, page.phase.room)
+    assert QFontMetricsF(letters).horizontalAdvance(title) <= page.phase.room
+    assert shortened(title, letters, page.phase.room) == title
