@@ -59,7 +59,7 @@ class KeysSheet(QDialog):
         column.addWidget(scroll, 1)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         # With groups there is more than fits on a small sheet.
-        open_at_size(self, theme, 900 if len(groups) < 2 else 1060, 560 if len(groups) < 2 else 760, parent)
+        open_at_size(self, theme, 900 if len(groups) < 2 else 1240, 560 if len(groups) < 2 else 1020, parent)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room for two."""

@@ -3323,6 +3323,10 @@
 <translation>Ein neues Gefecht</translation>
 </message>
 <message>
+<source>another colour or stamp</source>
+<translation>andere Farbe, anderer Stempel</translation>
+</message>
+<message>
 <source>Another game</source>
 <translation>Noch ein Spiel</translation>
 </message>
@@ -3397,6 +3401,10 @@
 <message>
 <source>answer the rest of this part as suggested, where that is offered</source>
 <translation>den Rest dieses Teils wie vorgeschlagen beantworten, wo das angeboten wird</translation>
+</message>
+<message>
+<source>Answers</source>
+<translation>Antworten</translation>
 </message>
 <message>
 <source>Any key goes on.</source>
@@ -9435,6 +9443,10 @@
 <translation>trifft, und setzt außer Gefecht, am Ende jedes Bereichs</translation>
 </message>
 <message>
+<source>hold it to move the sheet</source>
+<translation>halten, um das Blatt zu verschieben</translation>
+</message>
+<message>
 <source>hold its ground</source>
 <translation>die Stellung halten</translation>
 </message>
@@ -12879,6 +12891,10 @@
 <translation>das Kreuz um einen Zoll bewegen, mit Umschalt um ein Zehntel</translation>
 </message>
 <message>
+<source>move the cross, set a corner or stamp; again: done</source>
+<translation>das Kreuz bewegen, Ecke oder Stempel setzen; noch einmal: fertig</translation>
+</message>
+<message>
 <source>move the map</source>
 <translation>die Karte bewegen</translation>
 </message>
@@ -15483,6 +15499,10 @@
 <translation>Umriss</translation>
 </message>
 <message>
+<source>outline, road or wall, river</source>
+<translation>Umriss, Straße oder Mauer, Fluss</translation>
+</message>
+<message>
 <source>outnumbered</source>
 <translation>in Unterzahl</translation>
 </message>
@@ -15697,6 +15717,10 @@
 <message>
 <source>Pen</source>
 <translation>Feder</translation>
+</message>
+<message>
+<source>pen, pencil, wash</source>
+<translation>Feder, Bleistift, Tusche</translation>
 </message>
 <message>
 <source>Pencil</source>
@@ -16565,6 +16589,10 @@
 <message>
 <source>Real dice</source>
 <translation>Echte Würfel</translation>
+</message>
+<message>
+<source>Real dice and cards, a real table</source>
+<translation>Echte Würfel und Karten, ein echter Tisch</translation>
 </message>
 <message>
 <source>real dice, typed in</source>
@@ -18419,6 +18447,10 @@
 <translation>Stempel</translation>
 </message>
 <message>
+<source>stamp, letters, dots, erase</source>
+<translation>Stempel, Schrift, Punkte, Radieren</translation>
+</message>
+<message>
 <source>Stand here</source>
 <translation>Hier aufstellen</translation>
 </message>
@@ -18983,8 +19015,8 @@
 <translation>Nimm jemanden heraus: Keine Schlacht erlaubt mehr.</translation>
 </message>
 <message>
-<source>take the answer in blue, place it here; an order is done</source>
-<translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
+<source>take the answer in full colour, place it here; an order is done</source>
+<translation>die farbig gefüllte Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
 </message>
 <message>
 <source>Take the bridge at {tile} away.</source>
@@ -21811,6 +21843,10 @@
 <translation>Mit dem Herrscher fällt das ganze Reich. Soldaten im Feld sind fort, die in der Festung kämpfen ohne Befehle weiter, und wer den Herrscher erschlug, darf dessen Ausrüstung nehmen.</translation>
 </message>
 <message>
+<source>The window</source>
+<translation>Das Fenster</translation>
+</message>
+<message>
 <source>the window</source>
 <translation>das Fenster|das Fenster|dem Fenster</translation>
 </message>
@@ -22217,6 +22253,10 @@
 <message>
 <source>Thin or small</source>
 <translation>Dünn oder klein</translation>
+</message>
+<message>
+<source>thin, usual, thick</source>
+<translation>dünn, normal, dick</translation>
 </message>
 <message>
 <source>Thing</source>
@@ -25131,32 +25171,8 @@
 <translation>Welcher Zugang</translation>
 </message>
 <message>
-<source>while you draw: another colour or stamp</source>
-<translation>beim Zeichnen: andere Farbe, anderer Stempel</translation>
-</message>
-<message>
-<source>while you draw: hold it to move the sheet</source>
-<translation>beim Zeichnen: halten, um das Blatt zu verschieben</translation>
-</message>
-<message>
-<source>while you draw: move the cross, set a corner or stamp; again: done</source>
-<translation>beim Zeichnen: das Kreuz bewegen, Ecke oder Stempel setzen; noch einmal: fertig</translation>
-</message>
-<message>
-<source>while you draw: outline, road or wall, river</source>
-<translation>beim Zeichnen: Umriss, Straße oder Mauer, Fluss</translation>
-</message>
-<message>
-<source>while you draw: pen, pencil, wash</source>
-<translation>beim Zeichnen: Feder, Bleistift, Tusche</translation>
-</message>
-<message>
-<source>while you draw: stamp, letters, dots, erase</source>
-<translation>beim Zeichnen: Stempel, Schrift, Punkte, Radieren</translation>
-</message>
-<message>
-<source>while you draw: thin, usual, thick</source>
-<translation>beim Zeichnen: dünn, normal, dick</translation>
+<source>While you draw</source>
+<translation>Beim Zeichnen</translation>
 </message>
 <message>
 <source>Who</source>

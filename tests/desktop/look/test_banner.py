@@ -79,8 +79,16 @@ def test_what_has_come_of_steps_gives_way_before_their_names(qtbot: QtBot) -> No
 
         ends: tuple[float, ...] = ()
 
-        def _paint_steps(self, *what: object) -> float:
-            end = super()._paint_steps(*what)  # type: ignore[arg-type]
+        def _paint_steps(
+            self,
+            painter: QPainter,
+            steps: tuple[BannerStep, ...],
+            left: float,
+            right: float,
+            wished: float,
+            quiet: QColor,
+        ) -> float:
+            end = super()._paint_steps(painter, steps, left, right, wished, quiet)
             self.ends += (end,)
             return end
 
