@@ -56,6 +56,11 @@ class CellDelegate(QStyledItemDelegate):
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         self._paint_cell(painter, self._room(option, index), cell)
         if index.column() == index.model().columnCount() - 2:
+            before = index.sibling(index.row(), index.column() - 1)
+            name = before.data(CELL_ROLE)
+            if _is_empty(cell) and isinstance(name, Cell):
+                # The end of a long name.
+                self._paint_cell(painter, self._room(option, before), name)
             # What the last cell of the row needs of this one's room.
             last = index.sibling(index.row(), index.column() + 1)
             room, beside = self._room(option, last), last.data(CELL_ROLE)
@@ -64,7 +69,8 @@ class CellDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _room(self, option: QStyleOptionViewItem, index: Index) -> QRectF:
-        """Where a cell is painted: the last one of a row begins in the room that the one before it leaves free."""
+        """Where a cell is painted: the last one of a row begins in the room that the one before it leaves free, and
+        where that one is empty a name goes on through it."""
         view = self.parent()
         if not isinstance(view, QTableView):
             return QRectF(option.rect)
@@ -74,6 +80,10 @@ class CellDelegate(QStyledItemDelegate):
             over = self.sizeHint(option, index).width() - room.width()
             free = view.columnWidth(before.column()) - self.sizeHint(option, before).width()
             room.setLeft(room.left() - max(0, min(over, free)))
+        after = index.sibling(index.row(), index.column() + 1)
+        last = after.sibling(index.row(), index.column() + 2)
+        if last.isValid() and index.column() == index.model().columnCount() - 3 and _is_empty(after.data(CELL_ROLE)):
+            room.setRight(self._room(option, last).left())
         return room
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -203,3 +213,7 @@ class CellDelegate(QStyledItemDelegate):
             painter.setPen(self.theme.colours.text)
         fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, fitted)
+
+
+def _is_empty(cell: object) -> bool:
+    return isinstance(cell, Cell) and cell.kind is CellKind.TEXT and not cell.text

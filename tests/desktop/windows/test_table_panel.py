@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Edit, Row
+from desktop.play.panels.cell_delegate import CellDelegate
 from desktop.play.panels.table_panel import TablePanel
 from tests.pig.match import session_after
 
@@ -116,3 +120,30 @@ def test_a_number_is_seen_while_it_is_corrected_in_a_narrow_cell(qtbot: QtBot) -
     assert field.width() >= 100 > cell.width()
     assert field.geometry().right() < panel.table.viewport().width()
     assert field.geometry().left() <= cell.left()
+
+
+def test_a_long_name_goes_on_where_its_row_has_nothing_beside_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def made() -> list[Row]:
+        names = [Cell(name, CellKind.NAME, icon="castle") for name in ("Telindrial Farsight", "Crossbowmen 12")]
+        drops = [Cell("", CellKind.DROPS, now=1, most=5), Cell("")]
+        ways = [Cell("may move", CellKind.PILL, tone="GOOD") for _ in names]
+        return [Row(str(number), cells) for number, cells in enumerate(zip(names, drops, ways, strict=True))]
+
+    panel = TablePanel(Theme(), RowTable(session_after(), ("", "", ""), made), "rows", "Rows", "Nothing")
+    qtbot.addWidget(panel)
+    panel.resize(330, 200)
+    panel.show()
+    qtbot.wait(20)
+    seen: dict[str, float] = {}
+    usual = CellDelegate._paint_name
+
+    def noted(self: CellDelegate, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+        seen[cell.text] = max(seen.get(cell.text, 0.0), rect.width())
+        usual(self, painter, rect, cell)
+
+    monkeypatch.setattr(CellDelegate, "_paint_name", noted)
+    panel.table.grab()
+    long, short = seen["Telindrial Farsight"], seen["Crossbowmen 12"]
+    assert long == panel.table.columnWidth(0)
+    assert short > long + 40
+    assert short <= panel.table.viewport().width() - panel.table.columnWidth(2)
