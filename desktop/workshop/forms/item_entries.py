@@ -20,26 +20,33 @@ def icon_of_item(item: Item) -> str:
     return str(item.plain.get("icon", "")) or kind_picture(item.game, item.kind)
 
 
+def is_own(item: Item) -> bool:
+    """Whether it does not come with the program."""
+    return item.id not in schema_of(item.game).official.ids(item.kind)
+
+
 def name_of_item(item: Item) -> str:
     """What players read; items that come with the program in the language in force."""
-    schema = schema_of(item.game)
-    return schema.official_name(item) if item.id in schema.official.ids(item.kind) else item.name
+    return item.name if is_own(item) else schema_of(item.game).official_name(item)
 
 
 def entries_of(face: FormFace, items: Sequence[Item], taken: Sequence[str] = ()) -> QStandardItemModel:
-    """A model for a picker; those taken already are shown and cannot be picked."""
+    """A model for a picker, own items first; those taken already are shown and cannot be picked."""
     model = QStandardItemModel()
-    for item in items:
+    own = QCoreApplication.translate("ItemEntries", "{name} (own)")
+    for item in sorted(items, key=is_own, reverse=True):
         second = face.pick_line(item)
-        entry = QStandardItem(name_of_item(item))
+        name = name_of_item(item)
+        # What comes with the program may be called the same.
+        entry = QStandardItem(own.format(name=name) if is_own(item) else name)
         entry.setData(item.id, PICK_ROLE)
-        entry.setData(f"{name_of_item(item)} {second} {' '.join(map(str, item.plain.get('tags', ())))}", SEARCH_ROLE)
+        entry.setData(f"{name} {second} {' '.join(map(str, item.plain.get('tags', ())))}", SEARCH_ROLE)
         is_taken = item.id in taken
         taken_words = QCoreApplication.translate("ItemEntries", "Taken already.")
         entry.setData(taken_words if is_taken else second, SECOND_ROLE)
         entry.setData(face.pick_number(item), RIGHT_ROLE)
         entry.setData(icon_of_item(item), PICTURE_ROLE)
-        entry.setAccessibleText(name_of_item(item))
+        entry.setAccessibleText(entry.text())
         entry.setAccessibleDescription(second)
         entry.setEnabled(not is_taken)
         model.appendRow(entry)
