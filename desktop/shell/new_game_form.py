@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -185,7 +186,18 @@ class NewGameForm(NewGameDialog):
         self._add_choices(rows, fields)
         folded.hide()
         self.house.toggled.connect(folded.setVisible)
+        self.house.toggled.connect(self._bring_house_rules)
         column.addWidget(folded)
+
+    def _bring_house_rules(self) -> None:
+        """What has unfolded below the edge is brought into sight, as far as there is room for it."""
+        area = self.findChild(QScrollArea)
+        page = area.widget() if area is not None else None
+        if not self.house.isChecked() or area is None or page is None:
+            return
+        top = self.house.mapTo(page, QPoint(0, 0)).y() - self.theme.px(8)
+        # As soon as the page has its new height.
+        QTimer.singleShot(0, self, lambda: area.verticalScrollBar().setValue(top))
 
     def _house_words(self) -> str:
         changed = sum(self.values[field.key] != usual_value(field) for field in self._house_rules)

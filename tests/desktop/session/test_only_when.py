@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLabel
+from PySide6.QtWidgets import QCheckBox, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
@@ -66,3 +66,19 @@ def test_house_rules_stand_behind_a_button_that_says_how_many_were_changed(qtbot
     box.click()
     assert form.values["slowly"] is True
     assert form.house.text() == "House rules: 1 changed"
+
+
+def test_house_rules_that_unfold_below_the_edge_come_into_sight(qtbot: QtBot) -> None:
+    definition = definition_of(GameId("pig"))
+    many = [replace(SLOWLY, key=f"slowly-{number}", when="", when_words=(), house_rule=True) for number in range(12)]
+    form = NewGameForm(Theme(less_motion=True), replace(definition, choices=(*definition.choices, *many)))
+    qtbot.addWidget(form)
+    form.resize(form.width(), 420)
+    form.show()
+    area = form.findChild(QScrollArea)
+    assert area is not None
+    form.house.click()
+    qtbot.waitUntil(lambda: area.verticalScrollBar().value() > 0)
+    box = form.findChild(QCheckBox, "choice.slowly-0")
+    assert box is not None
+    assert not box.visibleRegion().isEmpty()
