@@ -34,7 +34,7 @@ GROUND: Final[dict[str, Any]] = {
 LESSON: Final = Lesson(
     "A first war",
     {PLAYERS: 2, BOARD: VALE, "approval": False, "quick_play": True, ITEMS: {"board": [GROUND]}},
-    222,
+    770,
 )
 """With this seed of its own, from which the rival draws a people too, the war of two players by rule of thumb lasts
 twelve rounds or some more, whichever people the person takes, and shows what the notes speak of.
