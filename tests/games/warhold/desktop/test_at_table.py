@@ -20,6 +20,8 @@ from desktop.look.theme import Theme
 from desktop.play.check_table.dialog import CheckTableDialog
 from desktop.play.fact_player import MOMENT_MS
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
+from desktop.play.prompts.order_prompt import GUARD_MS
 from desktop.play.prompts.printed_card_prompt import PrintedCardPrompt
 from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED, DicePolicy
 from desktop.session.match_session import MatchSession
@@ -316,6 +318,35 @@ def test_what_is_to_be_put_down_is_looked_for_on_the_board_and_not_on_the_upkeep
     session.autoplay.wait_for(NOTHING)
     assert table.upkeep.isVisible()
     window.put_away()
+
+
+@pytest.mark.parametrize("width, height", [(700, 44), (500, 60)])
+def test_orders_that_have_no_room_are_read_one_after_the_other(qtbot: QtBot, width: int, height: int) -> None:
+    session, player = session_of(), ThumbPlayer()
+    while session.pending is not None and session.pending.topic != topics.PAY:
+        session.answer(player.decide(session.state, session.pending, 0))
+    assert session.pending is not None
+    lines = [f"Ratman at J{number}: three tiles north and two tiles east, to L{number}." for number in range(1, 8)]
+    prompt = CarryOutPrompt(Theme(less_motion=True), session.pending, ToDo(tuple(lines), ("It is the nearest.",) * 7))
+    qtbot.addWidget(prompt)
+    prompt.resize(width, height)
+    prompt.show()
+    qtbot.waitExposed(prompt)
+    done, read = QSignalSpy(prompt.done), list[str]()
+    while done.count() == 0:
+        label = prompt.lines
+        assert label.heightForWidth(label.width()) <= prompt.orders.height()
+        read.append(label.text().replace("\n", " "))
+        assert prompt.button.text() == ("Done" if not prompt.orders.left else f"{prompt.orders.left} more")
+        QTest.qWait(GUARD_MS + 20)
+        prompt.handle_key(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
+    assert len(read) > 1
+    assert " ".join(read) == " ".join(lines)
+    # Whoever has read on goes back to the first line, and not to the answer before.
+    back = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier)
+    assert prompt.handle_key(back)
+    assert prompt.lines.text().replace("\n", " ") == read[0]
+    assert not prompt.handle_key(back)
 
 
 @pytest.mark.parametrize("percent", [100, 200])
