@@ -194,6 +194,10 @@ class Presenter:
         """The side of a seat: "heroes", "enemies" or "" for neither."""
         return self.seats[seat].side if seat in self.seats else ""
 
+    def tone_of(self, seat: SeatId) -> str:
+        """The colour role of what stands for a seat among others, such as the bars of its dice."""
+        return "hero_fill" if self.side_of(seat) == OURS else "enemy_bar"
+
     def die_of(self, seat: SeatId) -> DieState:
         """How a die of this seat is drawn that needs no success."""
         return {OURS: DieState.OURS, THEIRS: DieState.THEIRS}.get(self.side_of(seat), DieState.PLAIN)

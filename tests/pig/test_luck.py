@@ -24,6 +24,7 @@ def test_every_seat_has_its_dice_and_their_hits() -> None:
         ("Ben", False, Source.TYPED, 2),
     ]
     ann, ben = model.rows
+    assert [row.tone for row in model.rows] == ["hero_fill", "enemy_bar"]
     assert ann.figures == "2 dice, on average 5.00; 3.50 expected."
     assert ben.hit_figures == "Rolls for a number: 1 of 2 hit, 1.7 expected."
 

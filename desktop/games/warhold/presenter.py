@@ -105,6 +105,10 @@ class WarPresenter(Presenter):
         is_player = any(one.seat == seat for one in self.war.kingdoms)
         return realm_side(self.war, seat) if is_player else BannerSide.ENEMIES
 
+    def tone_of(self, seat: SeatId) -> str:
+        number = realm_number(self.war, seat)
+        return super().tone_of(seat) if number < 0 else f"realm_{number + 1}"
+
     def question(self, request: Request) -> QuestionView:
         settled = settled_units(self.session)
         view = with_due(super().question(request), request, campaign_of(self.war), self.words.called, settled)

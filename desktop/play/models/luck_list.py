@@ -55,6 +55,8 @@ class LuckRow:
     luck: Luck
     is_ours: bool
     """Whether they belong to the seat whose colour is that of the heroes."""
+    tone: str
+    """The colour role of its bars."""
     title: str
     source: str
     figures: str
@@ -71,8 +73,8 @@ class LuckRow:
         return " ".join(part for part in (*parts, self.hit_figures, self.hit_sentence) if part)
 
 
-def luck_row(luck: Luck, seat: Seat | None, name: str, words: LuckWords) -> LuckRow:
-    """The words for one seat's dice from one source; `name` is what the seat is called."""
+def luck_row(luck: Luck, seat: Seat | None, name: str, tone: str, words: LuckWords) -> LuckRow:
+    """The words for one seat's dice from one source; `name` is what the seat is called, `tone` its colour role."""
     sources = {
         Source.PROGRAM: _tr("rolled by the program"),
         Source.TYPED: _tr("real dice, typed in"),
@@ -91,6 +93,7 @@ def luck_row(luck: Luck, seat: Seat | None, name: str, words: LuckWords) -> Luck
     return LuckRow(
         luck,
         seat is not None and seat.side == "heroes",
+        tone,
         words.titles.get(luck.seat) or name or luck.seat,
         sources[luck.source],
         figures.format(count=count, mean=f"{luck.mean:.2f}", expected=f"{luck.expected_mean:.2f}"),
@@ -120,6 +123,7 @@ class LuckList(QAbstractListModel):
     def __init__(self, presenter: Presenter, words: LuckWords | None = None) -> None:
         """`words` are those of the game's face, without which it speaks as of any game."""
         super().__init__()
+        self.presenter = presenter
         self.session = session = presenter.session
         self.definition: GameDefinition = definition_of(session.match.game.name)
         self.words: LuckWords = words if words is not None else plain_luck_words()
@@ -154,7 +158,8 @@ class LuckList(QAbstractListModel):
         self._counted_at = at
         seats = {one.id: one for one in self.definition.seats(self.session.match.game)}
         lucks = luck_of(self.session.rolls_shown, self.definition.dice, list(seats))
-        rows = [luck_row(one, seats.get(one.seat), self.session.seats.name(one.seat), self.words) for one in lucks]
+        name, tone = self.session.seats.name, self.presenter.tone_of
+        rows = [luck_row(one, seats.get(one.seat), name(one.seat), tone(one.seat), self.words) for one in lucks]
         if rows == self.rows:
             return
         self.beginResetModel()

@@ -58,7 +58,7 @@ class FaceBars(Painted):
             bar = QRectF(middle - step * 0.3, area.bottom() - high, step * 0.6, high)
             if count:
                 painter.setPen(stroke(colours.line_strong, look.hair))
-                painter.setBrush(colours.hero_fill if self.row.is_ours else colours.enemy_bar)
+                painter.setBrush(colours.of(self.row.tone))
                 painter.drawRect(bar)
             painter.setFont(look.font(TextStyle.LEAST))
             painter.setPen(colours.text)
