@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.warhold.editors.item_facts import content_with, lines_of
@@ -28,6 +28,11 @@ from rules_core.games.warhold.content.schema import CONTENT
 from tests.clauses import rule
 
 
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    speak(ENGLISH)
+
+
 @rule("W-MON-1", "WH-SL-1", "WH-DK-1")
 @pytest.mark.parametrize(
     "kind, said",
@@ -40,7 +45,6 @@ from tests.clauses import rule
     ],
 )
 def test_a_new_thing_is_shown_as_players_see_it(qtbot: QtBot, tmp_path: Path, kind: str, said: str) -> None:
-    speak(ENGLISH)
     window = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
     qtbot.addWidget(window)
     window.show_workshop()
@@ -55,7 +59,6 @@ def test_a_new_thing_is_shown_as_players_see_it(qtbot: QtBot, tmp_path: Path, ki
 
 @rule("W-BOX-6")
 def test_a_box_says_by_name_what_is_in_it(qtbot: QtBot, tmp_path: Path) -> None:
-    speak(ENGLISH)
     window = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
     qtbot.addWidget(window)
     window.show_workshop()
@@ -76,7 +79,6 @@ def test_a_box_says_by_name_what_is_in_it(qtbot: QtBot, tmp_path: Path) -> None:
 
 @rule("W-ATT-15", "W-TYP-1")
 def test_pointing_at_a_special_rule_says_what_it_does() -> None:
-    speak(ENGLISH)
     face = WarholdWorkshop()
     assert face.word_help(TRAITS, "spread-shot").startswith("Instead of the shot")
     assert face.word_help(ABILITY, "horde") == "Two of a kind may share a tile."
@@ -96,7 +98,6 @@ def test_pointing_at_a_special_rule_says_what_it_does() -> None:
     ],
 )
 def test_lists_tell_what_a_thing_is(kind: str, id: str, told: str) -> None:
-    speak(ENGLISH)
     found = CONTENT.official.ids(kind)
     line = WarholdWorkshop().item_figures(found.get(id) or next(iter(found.values())))
     assert line.startswith(told)
@@ -114,7 +115,6 @@ def test_lists_tell_what_a_thing_is(kind: str, id: str, told: str) -> None:
     ],
 )
 def test_a_closed_row_says_what_stands_in_it(kind: str, field: Field, entry: dict[str, Any], told: str) -> None:
-    speak(ENGLISH)
     face = WarholdWorkshop()
     draft = Draft(Item(GAME, kind, CONTENT.blank(kind, "mine", "Mine")))
     bench = bench_for(Theme(LookName.LIGHT, 100), draft, face)
@@ -122,7 +122,6 @@ def test_a_closed_row_says_what_stands_in_it(kind: str, field: Field, entry: dic
 
 
 def test_words_that_have_no_room_side_by_side_are_a_list(qtbot: QtBot) -> None:
-    speak(ENGLISH)
     draft = Draft(Item(GAME, "card", CONTENT.blank("card", "mine", "Mine")))
     control = WordControl(bench_for(Theme(LookName.LIGHT, 100), draft, WarholdWorkshop()), (DECK.key,), DECK)
     assert control.segments is not None
