@@ -46,6 +46,7 @@ class Guide(QObject):
             changing.installEventFilter(self)
         self.chapters.installEventFilter(self)
         self.session.changed.connect(self.look_at_question)
+        self.session.busy.connect(self._left_alone)
         self.session.reached.connect(self._reached)
         self.player.beat.connect(self._beat)
         self.player.finished.connect(self._let_go)
@@ -53,11 +54,32 @@ class Guide(QObject):
 
     def look_at_question(self) -> None:
         """Show the note of the question that stands, if it has not been shown yet."""
-        request = self.session.pending
-        # A note speaks to whoever is asked: not of what a player without a person decides.
-        if request is None or request.who not in self.session.seats.persons:
+        request = self._asked()
+        if request is None:
             return
         self._later.start()
+        if self._gives(request):
+            return
+        # A note that nobody puts away leaves by itself when the play has gone on.
+        self._since += 1
+        if self._since >= NOTE_STAYS:
+            self._take_away()
+
+    def _asked(self) -> Request | None:
+        """What people are asked: a note speaks of nothing that a player without a person decides, for them neither."""
+        request, session = self.session.pending, self.session
+        if request is None or request.who not in session.seats.persons or session.autoplay.helps:
+            return None
+        return request
+
+    def _left_alone(self, busy: bool) -> None:
+        """Whoever played for people a while has ended: they are asked again."""
+        request = self._asked()
+        if not busy and request is not None:
+            self._gives(request)
+
+    def _gives(self, request: Request) -> bool:
+        """Show the note of a question, or keep it until there is room; False where there is none."""
         # What was said of the other side's turn stands until a question has been answered after it.
         is_read = self.note is not None and self._said is not None and self._said.topic is None and not self._since
         for note in self.notes:
@@ -65,11 +87,8 @@ class Guide(QObject):
                 # One thing at a time: a note waits until the story of a chapter has been put away.
                 if not self.chapters.isVisible():
                     self._give(note)
-                return
-        # A note that nobody puts away leaves by itself when the play has gone on.
-        self._since += 1
-        if self._since >= NOTE_STAYS:
-            self._take_away()
+                return True
+        return False
 
     @property
     def untold(self) -> list[Note]:
@@ -80,6 +99,7 @@ class Guide(QObject):
         """The player knows the rest."""
         self.shown = [one.key for one in self.notes]
         self.session.changed.disconnect(self.look_at_question)
+        self.session.busy.disconnect(self._left_alone)
         self.session.reached.disconnect(self._reached)
         self.player.beat.disconnect(self._beat)
         self._see()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.warhold.lesson import NOTES
 from desktop.look.theme import Theme
 from desktop.play.end_page import EndPage
+from desktop.session.autoplay import Extent
 from desktop.session.seats import SEED_STEP
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
@@ -122,4 +123,27 @@ def test_what_a_war_gave_no_occasion_for_is_left_until_somebody_knows_the_rest(q
     assert not {one.text for one in NOTES if one.key in ("warhold.people", "warhold.last")} & told
     guide.stop()
     assert not guide.untold
+    window.close()
+
+
+def test_no_note_is_spent_on_a_question_that_is_answered_for_people(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    window.show()
+    window.wake()
+    window.learn(GAME)
+    session, guide = window.session, window.guide
+    assert session is not None
+    assert guide is not None
+    player = session.seats.steady_player()
+    assert player is not None
+    session.autoplay.pace_ms = 0
+    session.autoplay.play_for_me(player, Extent.TURN)
+    qtbot.waitUntil(lambda: not session.autoplay.helps, timeout=20_000)
+    told = set(guide.shown) - {"warhold.people"}
+    # What is seen of the turn is spoken of; of the questions only the one that people are asked now.
+    asked = {one.key for one in NOTES if one.topic is not None and one.key in told}
+    assert session.pending is not None
+    assert asked <= {one.key for one in NOTES if one.topic == session.pending.topic}
+    assert "warhold.stronghold" in {one.key for one in guide.untold}
     window.close()
