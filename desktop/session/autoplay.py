@@ -40,7 +40,7 @@ class Extent(Enum):
     EVENT = "event"
     """Until something happens that is worth telling."""
     END = "end"
-    """To the end of the game, for every seat."""
+    """To the end of the game, for every person."""
 
 
 Going = Callable[[], bool]
@@ -233,7 +233,8 @@ class Autoplay(QObject):
             return None
         if self.is_left_to_people(request):
             return None
-        return self._helper or self.session.seats.player(request.who)
+        # Whoever plays for people does not play their rivals worse than they play.
+        return self.session.seats.player(request.who) or self._helper
 
     def _go(self) -> None:
         if self.session.is_behind or self.to_do:

@@ -269,6 +269,14 @@ def test_it_is_played_to_the_end_for_every_seat(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not session.bot_is_playing)
 
 
+def test_whoever_plays_for_people_leaves_rivals_to_their_own_players(qtbot: QtBot) -> None:
+    session = session_of("pig", seats={BEN: "careful"}, target=30)
+    rival = session.seats._players[BEN] = Slow()
+    session.play_for_me(Extent.END)
+    qtbot.waitUntil(lambda: session.pending is None)
+    assert rival.threads
+
+
 def test_a_game_without_players_is_played_by_nobody() -> None:
     session = session_of("toy")
     session.seats.kinds = ()
