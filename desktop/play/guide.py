@@ -37,6 +37,8 @@ class Guide(QObject):
         self.note: NoteSheet | None = None
         self._said: Note | None = None
         self._since = 0
+        self._is_owed = False
+        """Somebody plays for people: the question that stands has not been looked at."""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(SETTLED_MS)
@@ -55,6 +57,7 @@ class Guide(QObject):
     def look_at_question(self) -> None:
         """Show the note of the question that stands, if it has not been shown yet."""
         request = self._asked()
+        self._is_owed = request is None and self.session.autoplay.helps
         if request is None:
             return
         self._later.start()
@@ -73,9 +76,10 @@ class Guide(QObject):
         return request
 
     def _left_alone(self, busy: bool) -> None:
-        """Whoever played for people a while has ended: they are asked again."""
+        """Whoever played for people a while has ended: they are asked again, and what stands is new to them."""
         request = self._asked()
-        if not busy and request is not None:
+        if not busy and request is not None and self._is_owed:
+            self._is_owed = False
             self._gives(request)
 
     def _gives(self, request: Request) -> bool:

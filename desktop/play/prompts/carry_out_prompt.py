@@ -36,13 +36,13 @@ class Orders(QWidget):
         # What has no room now has some later: the room is the prompt's, however much there is to say.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         step = TextStyle.QUESTION if len(to_do.lines) <= MOST_LARGE else TextStyle.STRONG
-        whole = tip(" ".join([*to_do.lines, *to_do.why]))
+        whole = " ".join([*to_do.lines, *to_do.why])
         self.lines = text_label("", step, wrap=True)
         self.lines.setObjectName("prompt.carry-out")
-        self.lines.setToolTip(whole)
+        self.lines.setToolTip(tip(whole))
         self.why = text_label(" ".join(to_do.why), TextStyle.BODY, wrap=True)
         self.why.setObjectName("prompt.carry-out.why")
-        self.why.setToolTip(whole)
+        self.why.setToolTip(tip(whole))
         self._gap = theme.px(2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
