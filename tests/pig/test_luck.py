@@ -19,12 +19,11 @@ ANN_THEN_BEN = ("roll", 6, "roll", 4, "hold", "roll", 2, "roll", 1)
 def test_every_seat_has_its_dice_and_their_hits() -> None:
     model = LuckList(Presenter(session_after(*ANN_THEN_BEN)))
     model.set_watched(True)
-    assert [(row.title, row.is_ours, row.luck.source, row.luck.dice) for row in model.rows] == [
-        ("Ann", True, Source.TYPED, 2),
-        ("Ben", False, Source.TYPED, 2),
+    assert [(row.title, row.tone, row.luck.source, row.luck.dice) for row in model.rows] == [
+        ("Ann", "hero_fill", Source.TYPED, 2),
+        ("Ben", "enemy_bar", Source.TYPED, 2),
     ]
     ann, ben = model.rows
-    assert [row.tone for row in model.rows] == ["hero_fill", "enemy_bar"]
     assert ann.figures == "2 dice, on average 5.00; 3.50 expected."
     assert ben.hit_figures == "Rolls for a number: 1 of 2 hit, 1.7 expected."
 

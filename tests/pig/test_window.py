@@ -232,7 +232,7 @@ def test_luck_is_counted_for_each_seat(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_after("roll", 5, "roll", 3, "hold", "roll", 2))
     window.dock_keeper.open("luck")
     rows = panel_of(window, "luck", LuckPanel).model.rows
-    assert [(row.title, row.luck.dice, row.is_ours) for row in rows] == [("Ann", 2, True), ("Ben", 1, False)]
+    assert [(row.title, row.luck.dice, row.tone) for row in rows] == [("Ann", 2, "hero_fill"), ("Ben", 1, "enemy_bar")]
 
 
 def test_the_chronicle_tells_it_in_words(qtbot: QtBot, tmp_path: Path) -> None:

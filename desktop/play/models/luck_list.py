@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QP
 from desktop.look.tip import tip
 from desktop.play.presenter import Presenter
 from rules_core.games.catalogue import definition_of
-from rules_core.games.definition import GameDefinition, Seat
+from rules_core.games.definition import GameDefinition
 from rules_core.kernel.luck import FEW, Fortune, Luck, LuckVerdict, Source, luck_of
 
 Index = QModelIndex | QPersistentModelIndex
@@ -53,8 +53,6 @@ class LuckRow:
     """One entry: whose dice, from where, and what is to be said about them."""
 
     luck: Luck
-    is_ours: bool
-    """Whether they belong to the seat whose colour is that of the heroes."""
     tone: str
     """The colour role of its bars."""
     title: str
@@ -73,7 +71,7 @@ class LuckRow:
         return " ".join(part for part in (*parts, self.hit_figures, self.hit_sentence) if part)
 
 
-def luck_row(luck: Luck, seat: Seat | None, name: str, tone: str, words: LuckWords) -> LuckRow:
+def luck_row(luck: Luck, name: str, tone: str, words: LuckWords) -> LuckRow:
     """The words for one seat's dice from one source; `name` is what the seat is called, `tone` its colour role."""
     sources = {
         Source.PROGRAM: _tr("rolled by the program"),
@@ -92,7 +90,6 @@ def luck_row(luck: Luck, seat: Seat | None, name: str, tone: str, words: LuckWor
         hit_sentence = verdict_words(luck.successes)
     return LuckRow(
         luck,
-        seat is not None and seat.side == "heroes",
         tone,
         words.titles.get(luck.seat) or name or luck.seat,
         sources[luck.source],
@@ -156,10 +153,10 @@ class LuckList(QAbstractListModel):
         if not self._watched or at == self._counted_at:
             return
         self._counted_at = at
-        seats = {one.id: one for one in self.definition.seats(self.session.match.game)}
-        lucks = luck_of(self.session.rolls_shown, self.definition.dice, list(seats))
+        seats = [one.id for one in self.definition.seats(self.session.match.game)]
+        lucks = luck_of(self.session.rolls_shown, self.definition.dice, seats)
         name, tone = self.session.seats.name, self.presenter.tone_of
-        rows = [luck_row(one, seats.get(one.seat), name(one.seat), tone(one.seat), self.words) for one in lucks]
+        rows = [luck_row(one, name(one.seat), tone(one.seat), self.words) for one in lucks]
         if rows == self.rows:
             return
         self.beginResetModel()
